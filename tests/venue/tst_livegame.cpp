@@ -53,6 +53,24 @@ struct Played : Club
     Played() { publish({ { ann, bob } }); }
 };
 
+// The page of live boards at the moment of the last deed.
+QByteArray livePageOf(const Played &club, const Driver &driver)
+{
+    const Milliseconds now(Noon + driver.now().count());
+    PageSettings settings;
+    settings.isLive = true;
+    settings.languages = { "en" };
+    PublicPicture picture = venue::pictureOf(club.log, "id7", settings, now, records());
+    picture.live = liveGames(picture, settings, now, { journalOf(driver) });
+    QByteArray page;
+    const auto take = [&page](const QString &path, const QByteArray &bytes) {
+        if (path == "en/live.html")
+            page = bytes;
+    };
+    makeSite(picture, settings, { take, {} });
+    return page;
+}
+
 } // namespace
 
 // Boards while they are played (venue.md#live-boards).
@@ -106,6 +124,85 @@ private slots:
         QCOMPARE(stones(second), 2);
         QCOMPARE(stones(second - 1), 1);
         QCOMPARE(stones(-1), -1); // it had not begun
+    }
+
+    // No event tells that the main time or a period ended, so a face that counted on from the last move stood at zero.
+    void aPeriodThatBeganIsShown()
+    {
+        match::MatchSetup setup = setupOf({ 1 }, { 2 });
+        clock::TimeControl control;
+        control.stages = { clock::MainStage { .time = 10s }, clock::ByoYomiStage { .periods = 3, .period = 20s } };
+        setup.time = { control, control };
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        const auto afterBeats = [&](int seconds) {
+            for (int beat = 0; beat < seconds; ++beat) {
+                driver.wait(1s);
+                if (driver.give(match::Beat {}))
+                    qFatal("a heartbeat was refused");
+            }
+            return *liveGameOf(journalOf(driver), Noon + driver.now().count());
+        };
+        const LiveGame inMain = afterBeats(9);
+        QVERIFY(!inMain.clocks.b.period);
+        const LiveGame began = afterBeats(1);
+        QVERIFY(began.clocks.b.period && began.clocks.b.running);
+        QCOMPARE(began.clocks.b.periods, 3);
+        QCOMPARE(began.clocks.b.shown.count(), 20000);
+        QCOMPARE(began.at, Noon + driver.now().count());
+        QVERIFY(afterBeats(19) == began); // nothing is written each second
+        const LiveGame second = afterBeats(5);
+        QCOMPARE(second.clocks.b.periods, 2);
+        QCOMPARE(second.clocks.b.shown.count() - (Noon + driver.now().count() - second.at), 16000);
+    }
+
+    void aBankIsShownUnitByUnit()
+    {
+        match::MatchSetup setup = setupOf({ 1 }, { 2 });
+        clock::TimeControl control;
+        control.stages = { clock::BankStage { .free = 5s, .units = 4, .unit = 10s } };
+        setup.time = { control, control };
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        for (int beat = 0; beat < 6; ++beat) {
+            driver.wait(1s);
+            QVERIFY(!driver.give(match::Beat {}));
+        }
+        const auto game = liveGameOf(journalOf(driver), Noon + driver.now().count());
+        const clock::Reading now = driver.match().clock().reading(Seat::B, driver.now());
+        QCOMPARE(game->clocks.b.periods, now.periods);
+        QCOMPARE(game->clocks.b.shown.count() - (Noon + driver.now().count() - game->at), now.shown.count());
+    }
+
+    void aClockOnThePage_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<QByteArray>("face");
+        QTest::newRow("a delay beside the main time") << 0 << QByteArray("data-left=\"60000\" data-wait=\"5000\"");
+        QTest::newRow("a delay in the main time") << 1 << QByteArray("data-left=\"65000\" data-wait=\"0\"");
+        QTest::newRow("a limit of each move alone") << 2 << QByteArray("data-left=\"30000\" data-wait=\"0\"");
+        QTest::newRow("main time and a limit") << 3 << QByteArray("data-left=\"60000\" data-wait=\"0\"");
+    }
+    void aClockOnThePage()
+    {
+        QFETCH(int, form);
+        QFETCH(QByteArray, face);
+        Played club;
+        match::MatchSetup setup = setupOf(club.ann, club.bob);
+        clock::TimeControl control;
+        if (form != 2)
+            control.stages = { clock::MainStage { .time = 60s } };
+        if (form < 2)
+            control.stages = { clock::MainStage { .time = 60s,
+                .delay = 5s,
+                .delayForm = form == 0 ? clock::DelayForm::Us : clock::DelayForm::Bronstein } };
+        if (form >= 2)
+            control.perMove = 30s;
+        setup.time = { control, control };
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        const QByteArray page = livePageOf(club, driver);
+        QVERIFY2(page.contains(face), page.constData());
     }
 
     void clocksStandWhenTheProgramIsSilent()

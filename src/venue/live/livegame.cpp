@@ -21,6 +21,26 @@ record::GameTree treeOf(const match::Match &match)
     return tree;
 }
 
+// Returns true if the time that a face shows large began anew between two moments, instead of running down.
+bool beginsAnew(const clock::Clock &clock, clock::Moment from, clock::Moment to)
+{
+    return std::ranges::any_of(BothSeats, [&](Seat seat) {
+        const clock::Reading before = clock.reading(seat, from);
+        const clock::Reading after = clock.reading(seat, to);
+        return after.stage != before.stage || after.periods != before.periods
+            || after.period.has_value() != before.period.has_value();
+    });
+}
+
+// Returns what the page shows of a clock: without stages, the limit of the move is all there is.
+clock::Reading readingOf(const clock::Clock &clock, Seat seat, clock::Moment when)
+{
+    clock::Reading reading = clock.reading(seat, when);
+    if (!reading.untimed && clock.control(seat).stages.empty())
+        reading.shown = reading.perMove.value_or(clock::Duration { 0 });
+    return reading;
+}
+
 } // namespace
 
 std::optional<LiveGame> liveGameOf(QByteArrayView journal, std::int64_t moment)
@@ -38,15 +58,23 @@ std::optional<LiveGame> liveGameOf(QByteArrayView journal, std::int64_t moment)
     if (!key)
         return std::nullopt;
     // Heartbeats tell nothing new, so that the same is shown until something happens.
-    const auto last = std::ranges::find_if(
+    auto last = std::ranges::find_if(
         text.entries.rbegin(), text.entries.rend(), [](const auto &entry) { return !isRoutine(entry.event.what); });
+    // Except that the main time or a period ended: no event tells it, and a face cannot count beyond it.
+    if (beginsAnew(match.clock(), last->event.at, match.lastMoment())) {
+        for (auto later = last; later != text.entries.rbegin();) {
+            --later;
+            if (beginsAnew(match.clock(), last->event.at, later->event.at))
+                last = later;
+        }
+    }
     const std::int64_t heard = recovery->lastWall.toMSecsSinceEpoch();
     const bool isSilent = moment - heard > Silence;
     const clock::Moment when = isSilent ? match.lastMoment() : last->event.at;
     LiveGame game { *key, treeOf(match), {}, {}, isSilent ? heard : last->wall.toMSecsSinceEpoch() };
     for (const Seat seat : BothSeats) {
         game.sides[seat] = match.sideOf(seat);
-        game.clocks[seat] = match.clock().reading(seat, when);
+        game.clocks[seat] = readingOf(match.clock(), seat, when);
         game.clocks[seat].running = game.clocks[seat].running && !isSilent;
     }
     return game;

@@ -19,7 +19,7 @@ struct LiveGame
     tournament::GameKey key;
     record::GameTree tree; // the moves so far
     PerSeat<rules::Side> sides; // seat A is the opener
-    PerSeat<clock::Reading> clocks;
+    PerSeat<clock::Reading> clocks; // `shown` is the limit of the move if there is nothing else
     std::int64_t at = 0; // when the clocks showed this; milliseconds since 1970, UTC
 
     friend bool operator==(const LiveGame &, const LiveGame &) = default;

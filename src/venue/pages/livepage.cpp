@@ -31,9 +31,11 @@ void addClock(Html &html, const clock::Reading &reading, std::int64_t at)
     if (reading.untimed)
         return;
     html << " <span class=\"time\"><b";
+    // A Bronstein delay is a part of the time that is shown.
+    const bool isBeside = reading.delay && reading.shown == reading.main;
     if (reading.running)
         html << " data-left=\"" << QString::number(reading.shown.count()) << "\" data-wait=\""
-             << QString::number(reading.delay.value_or(clock::Duration { 0 }).count()) << "\" data-at=\""
+             << QString::number((isBeside ? *reading.delay : clock::Duration { 0 }).count()) << "\" data-at=\""
              << QString::number(at) << "\"";
     html << ">" << faceText(reading.shown) << "</b>";
     if (reading.period && reading.periods > 0)
