@@ -162,6 +162,24 @@ private slots:
         QVERIFY(!read("kagetsu-pages.txt").contains("part"));
     }
 
+    // It may show what is no longer to be shown, and not even the name of what replaces it has room.
+    void aPageThatCannotBeRenewedIsRemovedIfTheDiskIsFull()
+    {
+        const QString full = QStringLiteral("/dev/full"); // whatever is written to it
+        if (!QFile::exists(full))
+            QSKIP("This system has no such device.");
+        QVERIFY(!publish({ { "index.html", "a" }, { "en/s1-r1.html", "b" } }));
+        QVERIFY(!m_folder->begin("e1"));
+        QVERIFY(QFile::remove(at("kagetsu-pages.txt")) && QFile::link(full, at("kagetsu-pages.txt")));
+        m_folder->put("index.html", "c");
+        QVERIFY(!QFile::exists(at("index.html")));
+        QVERIFY(QFile::remove(at("kagetsu-pages.txt")));
+        const auto fault = m_folder->end();
+        QVERIFY(fault && fault->code == Code::Full);
+        QVERIFY(!publish({ { "index.html", "c" } }));
+        QCOMPARE(read("index.html"), QByteArray("c"));
+    }
+
     // Somebody may have asked for it to be removed.
     void whatIsNoPageAnyMoreIsRemovedInSpiteOfAFault()
     {

@@ -238,11 +238,14 @@ bool PageFolder::write(const QString &name, const QByteArray &bytes, std::option
     const QString path = pathOf(name);
     if (!QDir().mkpath(QFileInfo(path).path()))
         return fail(FolderFault::Code::NotAFolder, QFileInfo(path).path());
-    const QString part = listedPart(folderOf(name));
-    if (part.isEmpty())
-        return false;
-    int error = writeWhole(part, bytes);
     // A page that cannot be renewed must not stay: it may show what is no longer to be shown. Its room is often enough.
+    const QString part = listedPart(folderOf(name));
+    if (part.isEmpty()) {
+        if (before && m_fault && m_fault->code == FolderFault::Code::Full)
+            (void)file::removeFile(path);
+        return false;
+    }
+    int error = writeWhole(part, bytes);
     if (meansFull(error) && before && file::removeFile(path) == 0)
         error = writeWhole(part, bytes);
     if (error != 0)
