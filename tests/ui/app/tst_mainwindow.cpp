@@ -479,14 +479,14 @@ private slots:
         // No thread is free: else the lines may be there before a bar is due.
         QThreadPool &threads = background::threads();
         const int count = threads.maxThreadCount();
+        QSemaphore gate;
         for (int i = 0; i < count; ++i)
-            threads.reserveThread();
+            threads.start([&gate] { gate.acquire(); });
         action("drillLines")->trigger();
         QVERIFY(!m_window->findChild<DrillView *>());
         QTRY_COMPARE(bars(), 1);
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
-        for (int i = 0; i < count; ++i)
-            threads.releaseThread();
+        gate.release(count);
         QTRY_COMPARE(bars(), 0);
         QVERIFY(!m_window->findChild<DrillView *>());
         action("drillLines")->trigger();
