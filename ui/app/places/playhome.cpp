@@ -373,6 +373,7 @@ void PlayHome::showEntries()
     }
     column->addStretch(1);
     replaceContent(*m_gamesArea, page);
+    fitGames();
 }
 
 // Adds a heading and, below it, room for cards.
@@ -425,8 +426,10 @@ int PlayHome::leastHeight() const
 {
     const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
     // The subtitle takes as many lines as it needs at this width.
-    const int words = m_texts->layout()->minimumHeightForWidth(m_texts->width());
     const bool isUnder = m_hasGames && m_layout->direction() == QBoxLayout::TopToBottom;
+    const QLayout *texts = m_texts->layout();
+    const int words = isUnder ? texts->totalHeightForWidth(m_texts->width()) // as much as they are given
+                              : texts->minimumHeightForWidth(m_texts->width());
     const int games = isUnder ? m_layout->spacing() + gamesHeight() : 0;
     return std::max(words, m_texts->minimumSizeHint().height()) + games + margins;
 }
@@ -437,6 +440,13 @@ int PlayHome::gamesHeight() const
     const QWidget *cards = m_gamesArea->widget();
     const QMargins margins = m_layout->contentsMargins();
     return cards ? cards->layout()->totalHeightForWidth(width() - margins.left() - margins.right()) : LeastGames;
+}
+
+// Below the buttons the cards are never given less: the texts would like more than they need.
+void PlayHome::fitGames()
+{
+    const bool isUnder = m_hasGames && m_layout->direction() == QBoxLayout::TopToBottom;
+    m_gamesArea->setMinimumHeight(isUnder ? gamesHeight() : 0);
 }
 
 void PlayHome::resizeEvent(QResizeEvent *event)
@@ -473,6 +483,7 @@ void PlayHome::arrange()
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;
     constexpr int Smallest = 180;
     m_gamesArea->setVisible(m_hasGames);
+    fitGames();
     m_board->setVisible(!m_hasGames && (!isUpright || left >= Smallest));
     m_board->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : largest);
     m_board->setMaximumHeight(isUpright ? std::clamp(left, Smallest, largest) : largest);

@@ -70,6 +70,7 @@ private:
     void retranslate();
     void writeDue();
     int gamesHeight() const;
+    void fitGames();
     void arrange();
     // Returns everything that can be pressed, for the arrow keys.
     QList<QWidget *> stops() const;
