@@ -12861,6 +12861,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
+    <message>
+        <source>You can also drop files here.</source>
+        <extracomment>Files of games, from the desktop&apos;s file manager.</extracomment>
+        <translation>ファイルをここにドロップしても開けます。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

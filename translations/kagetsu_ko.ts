@@ -12861,6 +12861,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Undo</source>
         <translation>실행 취소</translation>
     </message>
+    <message>
+        <source>You can also drop files here.</source>
+        <extracomment>Files of games, from the desktop&apos;s file manager.</extracomment>
+        <translation>파일을 여기에 끌어다 놓아도 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

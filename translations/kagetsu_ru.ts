@@ -13021,6 +13021,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
+    <message>
+        <source>You can also drop files here.</source>
+        <extracomment>Files of games, from the desktop&apos;s file manager.</extracomment>
+        <translation>Файлы можно и перетащить сюда.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

@@ -12861,6 +12861,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>You can also drop files here.</source>
+        <extracomment>Files of games, from the desktop&apos;s file manager.</extracomment>
+        <translation>也可以把文件拖到这里。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

@@ -510,6 +510,35 @@ private slots:
         QCOMPARE(grid()->current()->title, QStringLiteral("b"));
     }
 
+    // Whoever has no game sees what to do first; the boards are there once there is one.
+    void withoutGamesThePageShowsHowToGetOne()
+    {
+        action("placeGames")->trigger();
+        const auto part = [this](const char *name) {
+            auto *found = page<GamesHome>()->findChild<QWidget *>(QLatin1String(name));
+            return found && found->isVisible();
+        };
+        QTRY_VERIFY(part("first_newGame") && part("first_open") && part("dropArea"));
+        QVERIFY(!part("gameGrid") && !part("gameSearch") && !part("home_open"));
+        bool isAsked = false;
+        QTimer::singleShot(0, this, [&isAsked] {
+            auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+            isAsked = dialog != nullptr;
+            if (dialog)
+                dialog->reject();
+        });
+        page<GamesHome>()->findChild<QAbstractButton *>(QStringLiteral("first_newGame"))->click();
+        QVERIFY(isAsked);
+        writeGames();
+        action("placePlay")->trigger();
+        action("placeGames")->trigger();
+        QTRY_COMPARE(grid()->countShown(), 3);
+        QVERIFY(part("gameGrid") && part("gameSearch") && part("home_open"));
+        QVERIFY(!part("first_newGame") && !part("first_open") && !part("dropArea"));
+        page<GamesHome>()->search(QStringLiteral("zoe")); // nothing is found, but there are games
+        QVERIFY(part("gameSearch") && !part("dropArea"));
+    }
+
     // Whoever has no tournament sees what to do first, and two ways.
     void anEmptyHallShowsTwoButtons()
     {

@@ -2,7 +2,9 @@
 #include "ui/app/places/gameshome.h"
 
 #include "text/common/foreigntext.h"
+#include "ui/app/places/droparea.h"
 #include "ui/app/places/gamegrid.h"
+#include "ui/app/places/hometile.h"
 #include "ui/app/places/startcard.h"
 #include "ui/app/window/plaintext.h"
 #include "ui/board/inforce.h"
@@ -55,12 +57,17 @@ bool takeBack(const QString &there, const QString &path)
 
 } // namespace
 
-GamesHome::GamesHome(std::function<StartSources()> sources, const QList<QAction *> &actions, QWidget *parent)
+GamesHome::GamesHome(
+    std::function<StartSources()> sources, QAction *newGame, const QList<QAction *> &actions, QWidget *parent)
     : Page(parent)
     , m_sources(std::move(sources))
     , m_layout(new QVBoxLayout(this))
     , m_title(new QLabel(this))
     , m_search(new QLineEdit(this))
+    , m_invitation(new QLabel(this))
+    , m_first(new QWidget(this))
+    , m_drop(new DropArea(this))
+    , m_firstTiles(new EvenGrid(300))
     , m_buttons(new EvenGrid(150))
     , m_notice(new NoticeBar(this))
     , m_openHolder(new QWidget(this))
@@ -73,9 +80,52 @@ GamesHome::GamesHome(std::function<StartSources()> sources, const QList<QAction 
     m_search->setObjectName(QStringLiteral("gameSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumHeight(TouchSize);
+    for (QLabel *label : { m_invitation, m_state }) {
+        label->setWordWrap(true);
+        label->setProperty("muted", true);
+    }
+    for (EvenGrid *grid : { m_firstTiles, m_openCards })
+        grid->setContentsMargins(0, 0, 0, 0);
+    m_firstTiles->setBalanced(true);
+    m_first->setLayout(m_firstTiles);
+    m_openHolder->setLayout(m_openCards);
+    m_openHolder->hide();
+    m_notice->hide();
+    m_layout->addWidget(m_title);
+    m_layout->addWidget(m_search);
+    m_layout->addWidget(m_invitation);
+    m_layout->addWidget(m_first);
+    addFirst(newGame, QStringLiteral("place-play"));
+    addFirst(actions.front(), QStringLiteral("open"));
+    m_firstActions.front()->setWeight(TableButton::Weight::Main);
+    addWays(actions);
+    m_layout->addWidget(m_notice);
+    m_layout->addWidget(m_openHolder);
+    m_layout->addWidget(m_state);
+    m_layout->addWidget(m_drop, 1);
+    m_layout->addWidget(m_grid, 1);
+    setFocusProxy(m_search);
+    connectParts();
+}
+
+void GamesHome::addFirst(QAction *action, const QString &icon)
+{
+    auto *tile = new HomeTile(QStringLiteral("first_") + action->objectName(), m_first);
+    connect(tile, &HomeTile::clicked, action, &QAction::trigger);
+    const auto read = [tile, action, icon] {
+        tile->setWords(plainText(action->text()), action->statusTip(), icon);
+        tile->setEnabled(action->isEnabled());
+    };
+    connect(action, &QAction::changed, tile, read);
+    read();
+    m_firstTiles->addWidget(tile);
+    m_firstActions += tile;
+}
+
+void GamesHome::addWays(const QList<QAction *> &actions)
+{
     auto *ways = new QWidget(this);
     m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->setSpacing(8);
     ways->setLayout(m_buttons);
     for (QAction *action : actions) {
         auto *button = new TableButton(ways);
@@ -95,23 +145,7 @@ GamesHome::GamesHome(std::function<StartSources()> sources, const QList<QAction 
         m_buttons->addWidget(button);
         m_actions += button;
     }
-    m_openCards->setContentsMargins(0, 0, 0, 0);
-    m_openCards->setSpacing(12);
-    m_openHolder->setLayout(m_openCards);
-    m_openHolder->hide();
-    m_state->setWordWrap(true);
-    m_state->setProperty("muted", true);
-    m_notice->hide();
-    m_layout->setSpacing(12);
-    m_layout->addWidget(m_title);
-    m_layout->addWidget(m_search);
     m_layout->addWidget(ways);
-    m_layout->addWidget(m_notice);
-    m_layout->addWidget(m_openHolder);
-    m_layout->addWidget(m_state);
-    m_layout->addWidget(m_grid, 1);
-    setFocusProxy(m_search);
-    connectParts();
 }
 
 void GamesHome::connectParts()
@@ -145,6 +179,9 @@ void GamesHome::retranslate()
     m_search->setPlaceholderText(tr("Player, opening, result or date"));
     m_search->setAccessibleName(tr("Search games"));
     m_grid->setAccessibleName(tr("Games"));
+    m_invitation->setText(tr("Games that you finish here, and records that you open, are shown on this page."));
+    //: Files of games, from the desktop's file manager.
+    m_drop->setText(tr("You can also drop files here."));
     tellCount();
 }
 
@@ -155,6 +192,8 @@ void GamesHome::dress()
     large.setWeight(QFont::DemiBold);
     m_title->setFont(large);
     m_grid->setFont(font());
+    for (QWidget *part : QList<QWidget *> { m_invitation, m_drop, m_firstActions.front(), m_firstActions.back() })
+        part->setFont(font());
     fitButtons();
     m_openCards->setLeastWidth(22 * letterWidth(fontMetrics()) + 7 * fontMetrics().height());
     showOpen();
@@ -182,14 +221,30 @@ void GamesHome::showEvent(QShowEvent *event)
 void GamesHome::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    fit();
+}
+
+// Boards take the whole width. Without them, the page is a column as on the other home pages.
+void GamesHome::fit()
+{
+    constexpr int MostWidth = 1080;
+    constexpr int LeastTile = 300; // a bit over a quarter of that: two tiles fill the width
     const double factor = fitOf(*this);
     const bool isNarrow = width() < 640 * factor;
     const int edge = isNarrow ? 16 : qRound(32 * factor);
-    m_layout->setContentsMargins(edge, isNarrow ? 16 : qRound(24 * factor), edge, 0);
+    const int beside = isEmpty() ? std::max(edge, (width() - qRound(MostWidth * factor)) / 2) : edge;
+    const int top = isNarrow ? 16 : qRound(24 * factor);
+    m_layout->setContentsMargins(beside, top, beside, isEmpty() ? top : 0);
+    for (QLayout *each : std::initializer_list<QLayout *> { m_layout, m_firstTiles, m_openCards })
+        each->setSpacing(qRound(12 * factor));
+    m_buttons->setSpacing(qRound(8 * factor));
+    m_firstTiles->setLeastWidth(qRound(LeastTile * factor));
 }
 
 int GamesHome::leastHeight() const
 {
+    if (isEmpty())
+        return m_layout->minimumHeightForWidth(width()); // the tiles are as high as their words need
     return m_layout->minimumSize().height() + 120; // part of a row of boards
 }
 
@@ -231,14 +286,16 @@ void GamesHome::take(std::vector<GameRow> rows)
 
 void GamesHome::tellCount()
 {
-    if (m_isRead && m_count == 0)
-        m_state->setText(tr("Games that you finish here, and records that you open, are shown on this page."));
-    else if (m_isRead && m_grid->countShown() == 0)
-        m_state->setText(tr("No game matches this search."));
-    else
-        m_state->clear();
+    m_state->setText(
+        m_isRead && m_count > 0 && m_grid->countShown() == 0 ? tr("No game matches this search.") : QString());
     m_state->setVisible(!m_state->text().isEmpty());
+    for (QWidget *part : std::initializer_list<QWidget *> { m_invitation, m_first, m_drop })
+        part->setVisible(isEmpty());
+    m_actions.front()->setVisible(!isEmpty()); // one of the two tiles does the same
+    m_grid->setVisible(!isEmpty());
     m_search->setVisible(m_count > 0 || !m_isRead);
+    setFocusProxy(isEmpty() ? static_cast<QWidget *>(m_firstActions.front()) : m_search);
+    fit();
 }
 
 void GamesHome::setOpen(const std::vector<StartEntry> &open)
@@ -248,6 +305,7 @@ void GamesHome::setOpen(const std::vector<StartEntry> &open)
     m_open = open;
     if (m_wasShown)
         showOpen();
+    tellCount();
 }
 
 void GamesHome::showOpen()

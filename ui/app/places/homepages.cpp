@@ -102,7 +102,7 @@ void HomePages::setHomes()
 GamesHome *HomePages::newGamesHome()
 {
     const Actions &actions = m_window.actions;
-    m_games = new GamesHome([this] { return sources(); },
+    m_games = new GamesHome([this] { return sources(); }, actions[Command::NewGame],
         { actions[Command::Open], actions[Command::OpenText], actions[Command::NewRecord], actions[Command::Library] },
         m_window.pages);
     connect(m_games, &GamesHome::openWanted, &m_targets.records, &RecordPages::open);
