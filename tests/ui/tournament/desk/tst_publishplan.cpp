@@ -19,7 +19,7 @@ private slots:
         const QString file = planFileOf(room.filePath(QStringLiteral("new")), "1b4e28ba-2fa1-11d2-883f-0016d3cca427");
         PublishPlan plan;
         plan.folder = QStringLiteral("/srv/pages");
-        plan.event = QStringLiteral("/home/ann/club.kagetsu");
+        plan.event = QStringLiteral("/srv/events/club.kagetsu");
         plan.settings.isLive = true;
         QVERIFY(writePlan(file, plan));
         QVERIFY(readPlan(file) == plan);
