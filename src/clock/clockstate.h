@@ -86,7 +86,8 @@ struct Reading
     std::optional<Duration> period; // what is left of the running period, once main time is used up
     // what is left of the free beginning of this turn, or of the next turn; only with a delay
     std::optional<Duration> delay;
-    Duration shown { 0 }; // the time that a face shows large: the period, or main time including a Bronstein delay
+    // The period, or main time including a Bronstein delay: what a face shows large (facetext.h) if there are stages.
+    Duration shown { 0 };
     std::optional<Duration> perMove; // what is left of the per-move limit in this turn
     Duration turn { 0 }; // active time of this turn; 0 for the seat that is not in turn
     int turns = 0; // number of turns ended by a press
@@ -96,6 +97,9 @@ struct Reading
     // The time until this seat reaches a limit if it keeps thinking: the smaller of what is left of all stages and of
     // the per-move limit; 0 after a flag. Nothing if the seat is untimed, or if its only limit is lifted for this turn.
     std::optional<Duration> untilFlag;
+
+    // True if the delay runs down before the time that is shown, and is no part of it.
+    bool hasDelayBeside() const { return delay && shown == main; }
 
     friend bool operator==(const Reading &, const Reading &) = default;
 };

@@ -28,6 +28,11 @@ void appendTwoDigits(std::string &text, Duration::rep number)
 
 } // namespace
 
+Duration largeTime(const Reading &reading, const TimeControl &control)
+{
+    return control.stages.empty() ? reading.perMove.value_or(Duration::zero()) : reading.shown;
+}
+
 std::string faceText(Duration left, Duration tenthsBelow)
 {
     const bool fine = showsTenths(left, tenthsBelow);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "venue/live/livegame.h"
 
+#include "clock/facetext.h"
 #include "match/journal/recovery.h"
 
 #include <algorithm>
@@ -30,15 +31,6 @@ bool beginsAnew(const clock::Clock &clock, clock::Moment from, clock::Moment to)
         return after.stage != before.stage || after.periods != before.periods
             || after.period.has_value() != before.period.has_value();
     });
-}
-
-// Returns what the page shows of a clock: without stages, the limit of the move is all there is.
-clock::Reading readingOf(const clock::Clock &clock, Seat seat, clock::Moment when)
-{
-    clock::Reading reading = clock.reading(seat, when);
-    if (!reading.untimed && clock.control(seat).stages.empty())
-        reading.shown = reading.perMove.value_or(clock::Duration { 0 });
-    return reading;
 }
 
 } // namespace
@@ -74,8 +66,10 @@ std::optional<LiveGame> liveGameOf(QByteArrayView journal, std::int64_t moment)
     LiveGame game { *key, treeOf(match), {}, {}, isSilent ? heard : last->wall.toMSecsSinceEpoch() };
     for (const Seat seat : BothSeats) {
         game.sides[seat] = match.sideOf(seat);
-        game.clocks[seat] = readingOf(match.clock(), seat, when);
-        game.clocks[seat].running = game.clocks[seat].running && !isSilent;
+        clock::Reading &reading = game.clocks[seat];
+        reading = match.clock().reading(seat, when);
+        reading.shown = clock::largeTime(reading, match.clock().control(seat));
+        reading.running = reading.running && !isSilent;
     }
     return game;
 }

@@ -3,6 +3,7 @@
 #include "venue/pages/pagenames.h"
 #include "venue/pages/sitecontents.h"
 
+#include "clock/facetext.h"
 #include "text/common/sentences.h"
 #include "text/rules/rules.h"
 #include "text/tournament/names.h"
@@ -16,28 +17,18 @@ namespace {
 
 using namespace tournament;
 
-// "4:05", "1:04:05", as the script writes it. A second that has begun counts.
-QString faceText(clock::Duration time)
-{
-    const auto seconds = std::max<std::int64_t>((time.count() + 999) / 1000, 0);
-    const QString tail = QStringLiteral(":%1").arg(seconds % 60, 2, 10, QLatin1Char('0'));
-    if (seconds < 3600)
-        return QString::number(seconds / 60) + tail;
-    return QStringLiteral("%1:%2").arg(seconds / 3600).arg(seconds / 60 % 60, 2, 10, QLatin1Char('0')) + tail;
-}
-
 void addClock(Html &html, const clock::Reading &reading, std::int64_t at)
 {
     if (reading.untimed)
         return;
     html << " <span class=\"time\"><b";
-    // A Bronstein delay is a part of the time that is shown.
-    const bool isBeside = reading.delay && reading.shown == reading.main;
     if (reading.running)
         html << " data-left=\"" << QString::number(reading.shown.count()) << "\" data-wait=\""
-             << QString::number((isBeside ? *reading.delay : clock::Duration { 0 }).count()) << "\" data-at=\""
-             << QString::number(at) << "\"";
-    html << ">" << faceText(reading.shown) << "</b>";
+             << QString::number((reading.hasDelayBeside() ? *reading.delay : clock::Duration { 0 }).count())
+             << "\" data-at=\"" << QString::number(at) << "\"";
+    // The script stops at zero, too.
+    const clock::Duration left = std::max(reading.shown, clock::Duration { 0 });
+    html << ">" << QString::fromStdString(clock::faceText(left)) << "</b>";
     if (reading.period && reading.periods > 0)
         html << " ×" << reading.periods;
     if (reading.moves > 0)

@@ -48,8 +48,8 @@ QString clockDigits(const clock::Reading &reading, const clock::TimeControl &con
 {
     if (reading.untimed)
         return passedText(reading.used);
-    const clock::Duration shown = control.stages.empty() ? reading.perMove.value_or(0ms) : reading.shown;
-    return QString::fromStdString(clock::faceText(shown, reading.flag ? clock::NoTenths : tenthsBelow));
+    return QString::fromStdString(
+        clock::faceText(clock::largeTime(reading, control), reading.flag ? clock::NoTenths : tenthsBelow));
 }
 
 clock::Duration tenthsBelow(Tenths tenths)
@@ -91,7 +91,7 @@ QString restText(const clock::Reading &reading, const clock::TimeControl &contro
     }
     if (!phase.isEmpty())
         return phase;
-    if (reading.delay && reading.shown == reading.main) {
+    if (reading.hasDelayBeside()) {
         //: Under a clock: what is left of the beginning of a move that is not counted (delay).
         return Words::tr("delay %1").arg(faceTime(*reading.delay));
     }
