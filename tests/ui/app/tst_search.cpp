@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/language.h"
+#include "ui/app/manual/manualbrowser.h"
 #include "ui/app/manual/manualwindow.h"
 #include "ui/app/places/gamegrid.h"
 #include "ui/app/places/gameshome.h"
@@ -103,6 +104,7 @@ private slots:
         QTest::newRow("an opening") << "D4 Kagetsu" << "games";
         QTest::newRow("an opening procedure") << "taraguchi" << "lesson";
         QTest::newRow("the manual") << "find your way" << "manual";
+        QTest::newRow("a heading in the middle of a page") << "public pages" << "manual";
     }
     void whatIsChosenIsDone()
     {
@@ -132,9 +134,13 @@ private slots:
             QVERIFY(isShown(m_window->findChild<GamesHome *>()));
         else if (where == QLatin1String("settings"))
             QVERIFY(hasSettings);
-        else
-            QVERIFY(std::any_of(windows.begin(), windows.end(),
-                [](const QWidget *each) { return qobject_cast<const ManualWindow *>(each) && each->isVisible(); }));
+        else {
+            const auto manual = std::find_if(windows.begin(), windows.end(),
+                [](const QWidget *each) { return qobject_cast<const ManualWindow *>(each) && each->isVisible(); });
+            QVERIFY(manual != windows.end());
+            const auto *text = (*manual)->findChild<ManualBrowser *>();
+            QCOMPARE(text->headings()[text->headingAtTop()].text.toLower(), search);
+        }
     }
 
 private:

@@ -135,9 +135,11 @@ QToolButton *ManualWindow::button(const char *name, QWidget *parent)
     return made;
 }
 
-void ManualWindow::showPage(ManualPage page)
+void ManualWindow::showPage(ManualPage page, qsizetype heading)
 {
     m_text->setSource(manualUrl(page, m_language));
+    if (heading > 0)
+        m_text->scrollToHeading(heading);
 }
 
 void ManualWindow::setLanguage(const QString &code)
@@ -151,10 +153,8 @@ void ManualWindow::setLanguage(const QString &code)
     fillContents();
     if (!page)
         return; // the reference is in English only
-    showPage(*page);
+    showPage(*page, heading);
     m_text->clearHistory();
-    if (heading > 0)
-        m_text->scrollToHeading(heading);
 }
 
 void ManualWindow::putBeside(const QWidget &window)

@@ -24,7 +24,8 @@ class ManualWindow : public QWidget
 public:
     explicit ManualWindow(const QString &language);
 
-    void showPage(ManualPage page);
+    // Shows a page from its heading with this number on; its title is number 0.
+    void showPage(ManualPage page, qsizetype heading = 0);
     // Shows the same place in another language.
     void setLanguage(const QString &code);
     // Places the manual where it covers least of this window.

@@ -62,14 +62,13 @@ std::vector<Findable> slowFindablesOf(const SearchTargets &targets)
     for (const QString &name : targets.settingNames())
         all.push_back({ name, SearchWords::tr("Setting"), {}, [open = targets.openSettings, name] { open(name); } });
     for (const ManualPage page : AllManualPages) {
-        const auto add = [&](const QString &heading) {
-            all.push_back(
-                { heading, SearchWords::tr("Manual"), {}, [open = targets.openManual, page] { open(page); } });
-        };
         const QString language = manualLanguage(targets.language);
+        qsizetype number = 0;
         for (const QString &line : manualText(manualUrl(page, language)).split(QLatin1Char('\n'))) {
-            if (line.startsWith(QLatin1Char('#')))
-                add(line.mid(line.indexOf(QLatin1Char(' ')) + 1));
+            if (!line.startsWith(QLatin1Char('#')))
+                continue;
+            all.push_back({ line.mid(line.indexOf(QLatin1Char(' ')) + 1), SearchWords::tr("Manual"), {},
+                [open = targets.openManual, page, heading = number++] { open(page, heading); } });
         }
     }
     return all;

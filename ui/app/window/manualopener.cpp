@@ -35,7 +35,7 @@ ManualOpener::~ManualOpener()
     delete m_manual;
 }
 
-void ManualOpener::show(std::optional<ManualPage> wanted)
+void ManualOpener::show(std::optional<ManualPage> wanted, qsizetype heading)
 {
     if (!m_manual) {
         m_manual = new ManualWindow(m_language.current());
@@ -44,8 +44,10 @@ void ManualOpener::show(std::optional<ManualPage> wanted)
             m_manual->addAction(m_window.actions[command]);
         m_manual->putBeside(*m_window.window);
     }
-    m_manual->showPage(wanted.value_or(pageInSight()));
+    const ManualPage page = wanted.value_or(pageInSight());
+    // A heading has its place only once the window has its size.
     m_manual->showOver(qobject_cast<QDialog *>(QApplication::activeModalWidget()));
+    m_manual->showPage(page, heading);
 }
 
 void ManualOpener::close()

@@ -27,7 +27,7 @@ public:
     ~ManualOpener() override;
 
     // Shows this page, or the one about what is shown.
-    void show(std::optional<ManualPage> wanted = {});
+    void show(std::optional<ManualPage> wanted = {}, qsizetype heading = 0);
     void close();
     void setFont(const QFont &font);
     void setLanguage(const QString &code);
