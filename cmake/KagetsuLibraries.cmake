@@ -62,6 +62,7 @@ set(KAGETSU_LIBRARIES
     src/text/tournament
     src/text/venue
     src/venue
+    src/venue/server
     src/cli
     ui/board
     ui/controls

@@ -3688,6 +3688,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The clocks are stopped.</source>
         <translation>時計は止まっています。</translation>
     </message>
+    <message>
+        <source>The game is paused, and the board is covered.</source>
+        <translation>対局は中断中で、盤を隠しています。</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1</source>
+        <extracomment>On a web page below a board; %1 are points such as &quot;H8, G7&quot;.</extracomment>
+        <translation>禁点：%1</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>

@@ -3688,6 +3688,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The clocks are stopped.</source>
         <translation>시계가 멈췄습니다.</translation>
     </message>
+    <message>
+        <source>The game is paused, and the board is covered.</source>
+        <translation>대국이 일시 정지되었으며, 판을 가렸습니다.</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1</source>
+        <extracomment>On a web page below a board; %1 are points such as &quot;H8, G7&quot;.</extracomment>
+        <translation>금점: %1</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>

@@ -3736,6 +3736,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The clocks are stopped.</source>
         <translation>Часы остановлены.</translation>
     </message>
+    <message>
+        <source>The game is paused, and the board is covered.</source>
+        <translation>Партия приостановлена, доска закрыта.</translation>
+    </message>
+    <message>
+        <source>Forbidden points: %1</source>
+        <extracomment>On a web page below a board; %1 are points such as &quot;H8, G7&quot;.</extracomment>
+        <translation>Запрещённые пункты: %1</translation>
+    </message>
 </context>
 <context>
     <name>PairingWords</name>

@@ -15,6 +15,12 @@ PauseKey pauseKey(const Match &match)
                                          : PauseKey::Pause;
 }
 
+bool isBoardCovered(const Match &match)
+{
+    const bool isArbitrated = match.waitsForArbiter() && !match.isAdjourned();
+    return match.isPaused() && !match.isOver() && !isArbitrated && match.phase() != Phase::Flagged;
+}
+
 bool canCountSleep(const Match &match)
 {
     const std::optional<Sleep> slept = match.sleep();

@@ -17,6 +17,10 @@ enum class PauseKey : std::uint8_t {
 
 PauseKey pauseKey(const Match &match);
 
+// Returns true if the board is covered, so that nobody studies the position while no time runs. With an arbiter at the
+// board, it is not.
+bool isBoardCovered(const Match &match);
+
 // Returns true if the computer's sleep (clock.md#the-machine) can be counted now, by the arbiter if there is one,
 // otherwise by the players.
 bool canCountSleep(const Match &match);

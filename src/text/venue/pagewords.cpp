@@ -58,6 +58,7 @@ QString pageWord(PageWord word)
     case PageWord::Live: return PageWords::tr("Live boards");
     case PageWord::NoLive: return PageWords::tr("No game is being shown now.");
     case PageWord::ClocksStand: return PageWords::tr("The clocks are stopped.");
+    case PageWord::Covered: return PageWords::tr("The game is paused, and the board is covered.");
     case PageWord::Waiting: return PageWords::tr("No round has been published yet.");
     //: A web page on a phone could not be refreshed; a time follows.
     case PageWord::NotUpdated: return PageWords::tr("Not connected. Last updated:");
@@ -125,6 +126,12 @@ QString laterResultsText(int minutes)
 QString resultsAfterRoundText()
 {
     return PageWords::tr("Results and games are shown when the round has ended.");
+}
+
+QString forbiddenPointsText(const QStringList &points)
+{
+    //: On a web page below a board; %1 are points such as "H8, G7".
+    return PageWords::tr("Forbidden points: %1").arg(points.join(QStringLiteral(", ")));
 }
 
 QString boardText(int columns, int rows, int stones, const QString &last)

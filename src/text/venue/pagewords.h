@@ -3,6 +3,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 namespace kagetsu::text {
 
@@ -36,6 +37,7 @@ enum class PageWord : std::uint8_t {
     Live,
     NoLive,
     ClocksStand,
+    Covered,
     Waiting,
     NotUpdated,
     // Words of papers.
@@ -69,6 +71,8 @@ QString resultCorrectedText(int table, const QDateTime &moment);
 // Return what is said where results are shown later.
 QString laterResultsText(int minutes);
 QString resultsAfterRoundText();
+// Returns the points that are forbidden now: "Forbidden points: H8, G7".
+QString forbiddenPointsText(const QStringList &points);
 // Return a board in words: its size and stones, and where the last one is.
 QString boardText(int columns, int rows, int stones, const QString &last);
 

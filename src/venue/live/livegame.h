@@ -12,15 +12,21 @@
 
 namespace kagetsu::venue {
 
-// A game of an event that is being played, as everybody may see it: its stones and both clocks (venue.md#live-boards).
-// What is forbidden, offers, claims and sealed moves are not in it.
-struct LiveGame
+// A board and both clocks at a moment, as everybody may see them: offers, claims and sealed moves are not in it.
+struct LiveBoard
 {
-    tournament::GameKey key;
     record::GameTree tree; // the moves so far
     PerSeat<rules::Side> sides; // seat A is the opener
     PerSeat<clock::Reading> clocks; // `shown` is the limit of the move if there is nothing else
     std::int64_t at = 0; // when the clocks showed this; milliseconds since 1970, UTC
+
+    friend bool operator==(const LiveBoard &, const LiveBoard &) = default;
+};
+
+// A game of an event that is being played (venue.md#live-boards). What is forbidden is not in it.
+struct LiveGame : LiveBoard
+{
+    tournament::GameKey key;
 
     friend bool operator==(const LiveGame &, const LiveGame &) = default;
 };

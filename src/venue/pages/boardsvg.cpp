@@ -110,12 +110,16 @@ void addPosition(Html &html, const Board &board)
 
 } // namespace
 
-void addBoard(Html &html, const GameTree &tree, const QString &inWords)
+void addBoard(Html &html, const GameTree &tree, const QString &inWords, const std::vector<rules::Point> &forbidden)
 {
     const Board board { tree };
     html << "<svg class=\"board\" role=\"img\" aria-label=\"" << inWords << "\" viewBox=\"0 0 " << board.width() << " "
          << board.height() << "\">";
     addPosition(html, board);
+    constexpr int Arm = 6;
+    for (const rules::Point point : forbidden)
+        html << "<path class=\"no\" d=\"M" << board.x(point.x) - Arm << " " << board.y(point.y) - Arm << "l" << 2 * Arm
+             << " " << 2 * Arm << "m0 " << -2 * Arm << "l" << -2 * Arm << " " << 2 * Arm << "\"/>";
     html << "</svg>\n";
 }
 

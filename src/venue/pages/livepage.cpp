@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "venue/pages/boardsvg.h"
+#include "venue/pages/liveboard.h"
 #include "venue/pages/pagenames.h"
 #include "venue/pages/sitecontents.h"
 
-#include "clock/facetext.h"
 #include "text/common/sentences.h"
-#include "text/rules/rules.h"
 #include "text/tournament/names.h"
 #include "tournament/model/find.h"
 
@@ -17,44 +15,15 @@ namespace {
 
 using namespace tournament;
 
-void addClock(Html &html, const clock::Reading &reading, std::int64_t at)
-{
-    if (reading.untimed)
-        return;
-    html << " <span class=\"time\"><b";
-    if (reading.running)
-        html << " data-left=\"" << QString::number(reading.shown.count()) << "\" data-wait=\""
-             << QString::number((reading.hasDelayBeside() ? *reading.delay : clock::Duration { 0 }).count())
-             << "\" data-at=\"" << QString::number(at) << "\"";
-    // The script stops at zero, too.
-    const clock::Duration left = std::max(reading.shown, clock::Duration { 0 });
-    html << ">" << QString::fromStdString(clock::faceText(left)) << "</b>";
-    if (reading.period && reading.periods > 0)
-        html << " ×" << reading.periods;
-    if (reading.moves > 0)
-        html << " /" << reading.moves;
-    html << "</span>";
-}
-
 void addPlayer(Html &html, const PageMaker &maker, const Section &section, const LiveGame &game, Seat seat)
 {
-    const bool isBlack = game.sides[seat] == rules::Side::Black;
-    html << "<li>";
-    if (isBlack)
-        html << "<span class=\"disc b\"></span>";
-    else
-        html << "<span class=\"disc w\"></span>";
-    html << "<span class=\"unseen\">" << text::sideName(game.sides[seat]) << "</span> ";
-    maker.addEntry(html, section, seat == Seat::A ? game.key.opener : game.key.second);
-    addClock(html, game.clocks[seat], game.at);
-    html << "</li>\n";
+    Html name;
+    maker.addEntry(name, section, seat == Seat::A ? game.key.opener : game.key.second);
+    addLiveSide(html, game.sides[seat], name, game.clocks[seat], game.at);
 }
 
 void addGame(Html &html, const PageMaker &maker, const Section &section, const LiveGame &game)
 {
-    const std::vector<QString> moves = movesOf(game.tree);
-    const record::Stones stones = game.tree.stones(game.tree.mainLine().back());
-    const int count = stones.count(rules::Stone::Black) + stones.count(rules::Stone::White);
     const int table = placeOf(section, game.key)->match->table;
     const QString which = maker.picture.sections.size() > 1 ? text::sectionName(section) : QString();
     html << "<article>\n<h2>" << text::joinParts({ which, text::pageRound(game.key.round), text::pageTable(table) })
@@ -63,11 +32,10 @@ void addGame(Html &html, const PageMaker &maker, const Section &section, const L
     addPlayer(html, maker, section, game, black);
     addPlayer(html, maker, section, game, otherSeat(black));
     html << "</ul>\n";
-    if (!game.clocks.a.running && !game.clocks.b.running && !(game.clocks.a.untimed && game.clocks.b.untimed))
-        html << "<p class=\"note\">" << pageWord(PageWord::ClocksStand) << "</p>\n";
-    addBoard(html, game.tree,
-        text::boardText(game.tree.columns(), game.tree.rows(), count, moves.empty() ? QString() : moves.back()));
-    html << "<p class=\"note\">" << text::asOfText(momentOf(Milliseconds(game.at))) << "</p>\n</article>\n";
+    addStandingClocks(html, game);
+    addLiveStones(html, game);
+    addLiveMoment(html, game);
+    html << "</article>\n";
 }
 
 } // namespace

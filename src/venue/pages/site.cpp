@@ -131,13 +131,26 @@ private:
     const QString m_folder;
 };
 
+} // namespace
+
 PageMaker makerOf(const PublicPicture &picture, const PageSettings &settings)
 {
     return { picture, settings, languagesOf(settings), {}, hashedName("page", styleSheet(), ".css"),
         hashedName("page", pageScript(), ".js"), hashedName("icon", pageIcon(), ".svg") };
 }
 
-} // namespace
+void putAssets(const PageMaker &maker, const PageSink &sink)
+{
+    sink.put(maker.style, styleSheet());
+    sink.put(maker.script, pageScript());
+    sink.put(maker.icon, pageIcon());
+}
+
+QString firstLanguage(const PageMaker &maker)
+{
+    const QString first = QString::fromStdString(maker.settings.first);
+    return maker.languages.contains(first) ? first : maker.languages.constFirst();
+}
 
 void makeLivePages(const PublicPicture &picture, const PageSettings &settings, const PageSink &sink)
 {
@@ -152,17 +165,14 @@ void makeLivePages(const PublicPicture &picture, const PageSettings &settings, c
 void makeSite(const PublicPicture &picture, const PageSettings &settings, const PageSink &sink)
 {
     PageMaker maker = makerOf(picture, settings);
-    sink.put(maker.style, styleSheet());
-    sink.put(maker.script, pageScript());
-    sink.put(maker.icon, pageIcon());
+    putAssets(maker, sink);
     std::vector<GameFiles> files;
     for (const PublicSection &section : picture.sections) {
         files.push_back(addGameFiles(picture, section, sink));
         for (const int round : files.back().libraries)
             maker.libraries.insert({ section.section.id, round });
     }
-    const QString first = QString::fromStdString(settings.first);
-    const QString top = maker.languages.contains(first) ? first : maker.languages.constFirst();
+    const QString top = firstLanguage(maker);
     Originals originals;
     for (const QString &code : std::as_const(maker.languages)) {
         const ThreadLanguage language(code);

@@ -65,7 +65,7 @@ void PageMaker::addHead(Html &html, const Content &content) const
         html << content.title << " – ";
     html << event << "</title>\n<link rel=\"icon\" href=\"" << file(icon) << "\">\n<link rel=\"stylesheet\" href=\""
          << file(style) << "\">\n";
-    if (content.isCurrent)
+    if (content.isCurrent && content.hasFeed)
         html << "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"" << event << "\" href=\""
              << page(feedName()) << "\">\n";
     html << "<script src=\"" << file(script) << "\" defer></script>\n</head>\n";
@@ -112,7 +112,7 @@ void PageMaker::addEnd(Html &html, const Content &content) const
     html << "<footer>\n";
     if (content.isCurrent && picture.asOf)
         html << "<p>" << text::asOfText(momentOf(*picture.asOf)) << "</p>\n";
-    if (content.isCurrent)
+    if (content.isCurrent && content.hasFeed)
         html << "<p><a class=\"button\" href=\"" << page(feedName()) << "\">" << pageWord(PageWord::Feed)
              << "</a></p>\n";
     if (languages.size() > 1) {

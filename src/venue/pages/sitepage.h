@@ -41,6 +41,7 @@ struct PageMaker
         bool isCurrent = false; // shows what changes while a round is played
         Html main;
         int seconds = 5; // until a current page asks for itself again
+        bool hasFeed = true; // a current page leads to the feed of results
     };
     // Returns the whole page.
     QByteArray whole(const Content &content) const;
@@ -53,6 +54,13 @@ private:
     void addLinks(Html &html, const Content &content) const;
     void addEnd(Html &html, const Content &content) const;
 };
+
+// Returns what makes the pages of a picture; both arguments must outlive it.
+PageMaker makerOf(const PublicPicture &picture, const PageSettings &settings);
+// Puts the files that every page uses.
+void putAssets(const PageMaker &maker, const PageSink &sink);
+// Returns the code of the language of the page above the folders of languages.
+QString firstLanguage(const PageMaker &maker);
 
 // Adds a link, or the text alone where the address is empty.
 void addLink(Html &html, const QString &address, const QString &text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablescene.h"
 
+#include "match/model/pauses.h"
 #include "text/common/sentences.h"
 #include "text/match/doublegame.h"
 #include "text/match/setup.h"
@@ -89,9 +90,7 @@ void tellOpening(TableScene &scene, const TableState &state)
 
 std::optional<Cover> coverOf(const match::Match &match)
 {
-    // While an arbiter is at the board, it must be visible.
-    const bool isArbitrated = match.waitsForArbiter() && !match.isAdjourned();
-    if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
+    if (!match::isBoardCovered(match))
         return std::nullopt;
     if (match.isAdjourned())
         return Cover { TableWords::tr("Adjourned"),

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace kagetsu::server {
+
+// The codes of answers [HTTP 15].
+enum class Status : int {
+    Ok = 200,
+    Redirect = 307,
+    NotModified = 304,
+    BadRequest = 400,
+    NotFound = 404,
+    MethodNotAllowed = 405,
+    TooMany = 429,
+    HeadTooLarge = 431,
+    OtherVersion = 505,
+};
+
+// A question of a browser: only what its answer depends on.
+struct Request
+{
+    bool isHead = false; // only the head of the answer is wanted
+    QByteArray path; // from "/" on, without a query; its bytes as they came
+    QByteArray host; // the Host field, empty if there is none
+    QByteArray known; // the If-None-Match field
+    bool keepsOpen = true; // more questions may follow on this connection
+};
+
+// What stands at the beginning of the bytes that came.
+struct ReadRequest
+{
+    enum class State : std::uint8_t {
+        Incomplete,
+        Whole,
+        Refused, // nothing that follows on this connection can be understood
+    };
+
+    State state = State::Incomplete;
+    Request request {}; // of Whole
+    qsizetype length = 0; // of Whole: how many bytes it takes
+    Status refusal = Status::BadRequest; // of Refused
+};
+
+// The longest head of a question that is read, in bytes.
+inline constexpr qsizetype MostHead = 8192;
+
+// Reads the first question. It takes GET and HEAD of HTTP/1.0 and HTTP/1.1 without a body, each line ended by CR and
+// LF, and refuses everything else (venue.md#served-by-the-program).
+ReadRequest readRequest(QByteArrayView bytes);
+
+} // namespace kagetsu::server
