@@ -22,6 +22,7 @@ private slots:
     void blocks_data();
     void blocks();
     void pointsOfTheWire();
+    void aLineHasNoMoreMovesThanTheLargestBoard();
     void rubbishIsSomething();
 };
 
@@ -91,6 +92,8 @@ void TestEngineAnswers::answers_data()
     row("7,8x", "other:7,8x");
     row("7 8", "other:7 8");
     row("99999999999999999999,1", "moves:9999,1");
+    row("9998,10000", "moves:9998,9999");
+    row("2147483648,1", "moves:9999,1");
     row("ERROR no such board", "error:no such board");
     row("error", "error:");
     row("Unknown command", "unknown:command");
@@ -101,7 +104,12 @@ void TestEngineAnswers::answers_data()
     row("SUGGEST 3,4", "suggest:3,4");
     row("SUGGEST 3,4 5,6", "other:SUGGEST 3,4 5,6");
     row("swap", "swap");
+    row("SUGGEST", "other:SUGGEST");
     row("SWAP 3", "other:SWAP 3");
+    row("GUESS 3,4", "other:GUESS 3,4");
+    row("GUESS 0304.", "other:GUESS 0304.");
+    row("FORBID 1230 .", "forbidden:12,30");
+    row("FORBID", "other:FORBID");
     row("FORBID .", "forbidden:");
     row("FORBID 0707.", "forbidden:7,7");
     row("forbid 07071411.", "forbidden:7,7 14,11");
@@ -113,6 +121,9 @@ void TestEngineAnswers::answers_data()
     row("info depth 9", "info:DEPTH=9");
     row("MESSAGE INFO MAX_THREAD_NUM 64", "can:MAX_THREAD_NUM=64");
     row("MESSAGE INFO nothing", "message:INFO nothing");
+    row("MESSAGE INFO", "message:INFO");
+    row("MESSAGE REALTIME POS 7,7 8,8", "message:REALTIME POS 7,7 8,8");
+    row("MESSAGE REALTIME POS", "message:REALTIME POS");
     row("MESSAGE REALTIME REFRESH", "realtime:0 0,0");
     row("MESSAGE REALTIME POS 7,7", "realtime:1 7,7");
     row("MESSAGE REALTIME DONE 7,7", "realtime:2 7,7");
@@ -122,6 +133,8 @@ void TestEngineAnswers::answers_data()
     row("MESSAGE REALTIME VAL 7", "message:REALTIME VAL 7");
     row("name=\"Wine\", version=\"2.1\", author=\"x\"", "about:Wine/2.1");
     row("NAME=\"Wine", "about:Wine/");
+    row("name=\"\", Version=\"3\"", "about:/3");
+    row("name=Wine", "other:name=Wine");
     row("Wine by Jinjie", "other:Wine by Jinjie");
 }
 
@@ -199,6 +212,10 @@ void TestEngineAnswers::blocks_data()
     row("begun anew", "PV 0|EVAL 3|PV 1|PV DONE", "1 - - 0");
     row("a win", "PV 0|EVAL +M5|PV DONE", "0 1 5 0");
     row("a loss", "PV 0|EVAL -m4|PV DONE", "0 -1 4 0");
+    row("a win without a length", "PV 0|EVAL +M|PV DONE", "0 - - 0");
+    row("a win of neither", "PV 0|EVAL =M5|PV DONE", "0 - - 0");
+    row("a worth of another sort", "PV 0|EVAL +N5|PV DONE", "0 - - 0");
+    row("two points in one word", "PV 0|BESTLINE 1,1,2|PV DONE", "0 - - 0");
     row("a number with a sign", "PV 0|EVAL +12|PV DONE", "0 12 - 0");
     row("a worth that is none", "PV 0|EVAL +Mx|EVAL y|PV DONE", "0 - - 0");
     row("a line up to what is no point", "PV 0|BESTLINE 1,1 2,2 x 3,3|PV DONE", "0 - - 2");
@@ -230,6 +247,14 @@ void TestEngineAnswers::pointsOfTheWire()
         for (int x = 0; x < size; ++x)
             for (int y = 0; y < size; ++y)
                 QCOMPARE(fromWire(toWire({ x, y }, size), size), rules::Point(x, y));
+}
+
+void TestEngineAnswers::aLineHasNoMoreMovesThanTheLargestBoard()
+{
+    constexpr int Most = rules::MaxBoardSize * rules::MaxBoardSize;
+    for (const int moves : { Most - 1, Most, Most + 1 })
+        QCOMPARE(blockOf("PV 0|BESTLINE" + QString(" 7,7").repeated(moves) + "|PV DONE")->moves.size(),
+            std::size_t(std::min(moves, Most)));
 }
 
 void TestEngineAnswers::rubbishIsSomething()

@@ -21,6 +21,7 @@ private slots:
     void swap2();
     void times_data();
     void times();
+    void timesBeyondTheWire();
     void settings();
 };
 
@@ -121,6 +122,17 @@ void TestEngineCommands::times()
         for (const Setting &each : timeSettings({ time(turn), time(match), time(left) }, dialect))
             values << QString::fromStdString(each.value);
         QTEST(values.join(' '), dialect == Dialect::Yixin ? "yixin" : "gomocup");
+    }
+}
+
+// Engines read them as numbers of 32 bits.
+void TestEngineCommands::timesBeyondTheWire()
+{
+    for (const auto &[time, text] :
+        { std::pair(Milliseconds(2'147'483'646), "2147483646"), { Milliseconds(2'147'483'648), "2147483647" },
+            { Milliseconds(-1), "-1" }, { Milliseconds(-3'000'000'000), "-2147483647" } }) {
+        for (const Setting &each : timeSettings({ time, time, time }, Dialect::Gomocup))
+            QCOMPARE(each.value, std::string(text));
     }
 }
 

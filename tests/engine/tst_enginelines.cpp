@@ -18,6 +18,7 @@ private slots:
     void whatIsNotEndedIsPending();
     void textIsUtf8_data();
     void textIsUtf8();
+    void eachWrongByteBecomesOneSign();
 };
 
 QStringList all(LineReader &reader)
@@ -96,6 +97,13 @@ void TestEngineLines::textIsUtf8_data()
     QTest::newRow("half of a pair") << QByteArray("\xED\xA0\x80");
     QTest::newRow("past the last character") << QByteArray("\xF4\x90\x80\x80\xFF");
     QTest::newRow("zeros") << QByteArray("a\0b", 3);
+    for (const char *valid : { "\x7F", "\xC2\x80", "\xDF\xBF", "\xE0\xA0\x80", "\xED\x9F\xBF", "\xEE\x80\x80",
+             "\xEF\xBF\xBF", "\xF0\x90\x80\x80", "\xF3\xBF\xBF\xBF", "\xF4\x8F\xBF\xBF" })
+        QTest::addRow("the first or last character of its length, %s", QByteArray(valid).toHex().data())
+            << QByteArray(valid);
+    for (const char *wrong : { "\xC1\xBF", "\xE0\x9F\xBF", "\xF0\x8F\xBF\xBF", "\xF5\x80\x80\x80", "\xBF", "a\xE8\x8A",
+             "\xC3\xC3", "\xF0\x9F\x98\xC0" })
+        QTest::addRow("one beside it, %s", QByteArray(wrong).toHex().data()) << QByteArray(wrong);
 }
 
 // What is valid stays; the rest becomes something that is, byte for byte.
@@ -106,6 +114,12 @@ void TestEngineLines::textIsUtf8()
     QCOMPARE(QString::fromStdString(text).toStdString(), text);
     const bool isValid = QString::fromUtf8(bytes).toUtf8() == bytes;
     QCOMPARE(text == bytes.toStdString(), isValid);
+}
+
+void TestEngineLines::eachWrongByteBecomesOneSign()
+{
+    QCOMPARE(validUtf8("a\xE8\x8Az\xFF\xFF"), std::string("a\xEF\xBF\xBD\xEF\xBF\xBDz\xEF\xBF\xBD\xEF\xBF\xBD"));
+    QCOMPARE(validUtf8("\xF0\x9F\x98"), std::string("\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD"));
 }
 
 } // namespace tst_enginelines

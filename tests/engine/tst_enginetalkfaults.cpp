@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "engine/talk/flood.h"
+#include "engine/talk/showing.h"
 #include "eventtexts.h"
 #include "talking.h"
 
@@ -22,6 +24,10 @@ private slots:
     void lastWords();
     void aFloodIsShownSeldomAndEnds();
     void aFloodThatEndsInTime();
+    void aFloodIsTwoSecondsOfTooMuch_data();
+    void aFloodIsTwoSecondsOfTooMuch();
+    void inAFloodTheNewestOfEachLineIsShown();
+    void pointsAreShownOnce();
     void rubbishAtAnyTimeBreaksNothing();
 };
 
@@ -130,6 +136,22 @@ void TestEngineTalkFaults::transcripts_data()
             + " | < ERROR Unknown command: 7,7,1 | (terminate) | (launch) | * again, protocol broken");
     row("an error long after the position", YixinThinking,
         "+1000 | -> YXSTOP | +100 | < ERROR Unknown command: 7,7,1 | < 1,1 | * 1 move B14");
+    row("an error as long after the position as can be", YixinThinking,
+        "+1000 | -> YXSTOP | < ERROR 7,7,1 | -> YXSTOP | +300 | -> INFO time_left 5000" + Position
+            + " | < 1,1 | * 1 move B14");
+    row("an error that names a stone at its end", Thinking,
+        "< ERROR at 7,7,1 | +300 | -> INFO time_left 5000" + Position + " | < 1,1 | * 1 move B14");
+    row("of two numbers the second is a stone", Thinking,
+        "< ERROR 17,7,1 and 7,7,1, no | +300 | -> INFO time_left 5000" + Position + " | < 1,1 | * 1 move B14");
+    row("what it can is asked again when it starts again",
+        "profile yixin | start 15 | (launch) | launched | -> START 15 | < OK | -> ABOUT | < UNKNOWN | -> YXSHOWINFO | "
+        "< MESSAGE INFO "
+        "MAX_THREAD_NUM 8 | +500 | * ready ? yixin",
+        "exits 1 | (terminate) | (launch) | * again, crashed 1 | launched | -> START 15 | < OK | -> YXSHOWINFO | think "
+        "| < MESSAGE INFO "
+        "MAX_THREAD_NUM 8 | +499 | +1 | -> INFO rule 0");
+    row("what it showed before its crash is not told", YixinThinking,
+        "< MESSAGE REALTIME POS 7,6 | exits 1 | (terminate) | (launch) | * again, crashed 1 | +1000");
     row("an error about another number", YixinThinking, "< ERROR 17,7,1 | < ERROR 7,7,10 | < 1,1 | * 1 move B14");
     row("refused without the dialect", Thinking,
         "< UNKNOWN 7,7,1 | +300 | -> INFO time_left 5000" + Position + " | < 1,1 | * 1 move B14");
@@ -290,6 +312,112 @@ void TestEngineTalkFaults::aFloodThatEndsInTime()
     const auto &log = talk.log().lines();
     QVERIFY(std::any_of(
         log.begin(), log.end(), [](const LogLine &line) { return line.text.find("left out") != std::string::npos; }));
+}
+
+void TestEngineTalkFaults::aFloodIsTwoSecondsOfTooMuch_data()
+{
+    QTest::addColumn<QList<QList<int>>>("counts"); // lines, bytes, moment
+    QTest::addColumn<int>("at");
+    QTest::addColumn<bool>("isFlood");
+    QTest::addColumn<int>("next"); // -1: it need not be asked again
+    const auto row = [](const char *name, const QList<QList<int>> &counts, int at, bool isFlood, int next) {
+        QTest::newRow(name) << counts << at << isFlood << next;
+    };
+    row("nothing", {}, 5000, false, -1);
+    row("too many lines in two seconds", { { 2001, 0, 0 }, { 2001, 0, 1000 } }, 2000, true, 3000);
+    row("not before the second is over", { { 2001, 0, 0 }, { 2001, 0, 1000 } }, 1999, false, 2000);
+    row("as many as may be", { { 2000, 1'000'000, 0 }, { 2000, 1'000'000, 1000 } }, 2000, false, -1);
+    row("in pieces", { { 2000, 0, 0 }, { 1, 0, 999 }, { 2000, 0, 1000 }, { 1, 0, 1999 } }, 2000, true, 3000);
+    row("too many bytes", { { 0, 1'000'001, 0 }, { 0, 1'000'001, 1999 } }, 2000, true, 3000);
+    row("too much for one second", { { 2001, 0, 0 } }, 500, false, 1000);
+    row("one second alone", { { 2001, 0, 0 } }, 1000, false, 2000);
+    row("and it is over", { { 2001, 0, 0 }, { 2000, 0, 1000 } }, 2000, false, -1);
+    row("a second between", { { 2001, 0, 0 }, { 2001, 0, 2000 } }, 3000, false, 4000);
+    row("asked too late", { { 2001, 0, 0 }, { 2001, 0, 1000 } }, 3000, false, -1);
+    row("a second without a flood ends it", { { 2001, 0, 0 }, { 2001, 0, 1000 }, { 2000, 0, 2000 } }, 3000, false, -1);
+    row("it goes on", { { 2001, 0, 0 }, { 2001, 0, 1000 }, { 2001, 0, 2000 } }, 3000, true, 4000);
+}
+
+void TestEngineTalkFaults::aFloodIsTwoSecondsOfTooMuch()
+{
+    QFETCH(QList<QList<int>>, counts);
+    QFETCH(int, at);
+    QFETCH(bool, isFlood);
+    QFETCH(int, next);
+    Flood flood;
+    for (const QList<int> &each : counts) {
+        if (each[2] <= at)
+            flood.count(each[0], each[1], Moment(each[2]));
+    }
+    flood.pass(Moment(at));
+    QCOMPARE(flood.since().has_value(), isFlood);
+    QCOMPARE(int(flood.next().value_or(Moment(-1)).count()), next);
+    if (isFlood)
+        QCOMPARE(*flood.since(), Moment(2000)); // when it was noticed
+}
+
+void TestEngineTalkFaults::inAFloodTheNewestOfEachLineIsShown()
+{
+    Showing showing;
+    showing.begin(4, 15);
+    InfoBlock block;
+    for (block.line = 0; block.line <= 100; ++block.line) // one too many
+        showing.hold(block, Moment(10 + block.line));
+    block.line = 99;
+    block.depth = 7;
+    showing.hold(block, Moment(200));
+    QCOMPARE(*showing.next(), Moment(60));
+    showing.hold(std::string("one"), Moment(201));
+    showing.hold(std::string("two"), Moment(202));
+    std::vector<Event> events = showing.take();
+    QCOMPARE(events.size(), std::size_t(101));
+    for (int line = 0; line < 100; ++line) {
+        const auto &info = std::get<told::Info>(events[std::size_t(line)]);
+        QCOMPARE(info.search, 4);
+        QCOMPARE(info.block.line, line);
+        QCOMPARE(info.block.depth, line == 99 ? std::optional(7) : std::nullopt);
+    }
+    QCOMPARE(std::get<told::Message>(events.back()).text, std::string("two"));
+    QVERIFY(!showing.next());
+    QVERIFY(showing.take().empty());
+    showing.hold(std::string("three"), Moment(300));
+    QCOMPARE(*showing.next(), Moment(350));
+    QCOMPARE(showing.take().size(), std::size_t(1));
+    showing.hold(InfoBlock {}, Moment(400));
+    QCOMPARE(*showing.next(), Moment(450));
+    showing.end();
+    QVERIFY(!showing.next() && showing.take().empty());
+}
+
+void TestEngineTalkFaults::pointsAreShownOnce()
+{
+    using enum answer::RealtimeKind;
+    using kagetsu::rules::Point;
+    Showing showing;
+    showing.begin(4, 15);
+    showing.add({ Searched, { 15, 0 } }, Moment(0)); // off the board
+    QVERIFY(!showing.next());
+    for (const answer::RealtimeKind kind : { Searched, Searched, Lost, Lost })
+        showing.add({ kind, { 0, 14 } }, Moment(1));
+    showing.add({ Best, { 1, 14 } }, Moment(2));
+    showing.add({ Searched, { 2, 14 } }, Moment(30));
+    QCOMPARE(*showing.next(), Moment(51));
+    std::vector<Event> events = showing.take();
+    QCOMPARE(events.size(), std::size_t(1));
+    QVERIFY(std::get<told::RealtimePoints>(events[0]).points
+        == (Realtime {
+            .searched = { Point(0, 0), Point(2, 0) }, .done = {}, .lost = { Point(0, 0) }, .best = Point(1, 0) }));
+    QVERIFY(showing.take().empty());
+    // What was shown goes on, until the engine begins anew.
+    showing.add({ Done, { 0, 14 } }, Moment(100));
+    showing.add({ Done, { 0, 14 } }, Moment(100));
+    events = showing.take();
+    QVERIFY(std::get<told::RealtimePoints>(events.at(0)).points
+        == (Realtime {
+            .searched = { Point(2, 0) }, .done = { Point(0, 0) }, .lost = { Point(0, 0) }, .best = Point(1, 0) }));
+    showing.add({ Refresh, { 99, 99 } }, Moment(200));
+    events = showing.take();
+    QVERIFY(std::get<told::RealtimePoints>(events.at(0)).points == Realtime {});
 }
 
 // Whatever comes from people, process and clock in whatever order: no crash, at most one process, and a hang ends.

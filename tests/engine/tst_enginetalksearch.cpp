@@ -20,6 +20,7 @@ private slots:
     void openings_data();
     void openings();
     void aSearchIsToldItsOwnSettings();
+    void onlyOneNewStoneIsATurn();
 };
 
 void setColumns()
@@ -254,6 +255,28 @@ void TestEngineTalkSearch::aSearchIsToldItsOwnSettings()
     QCOMPARE(knowledge.infoLines(settingsFor(task, profile, options, Dialect::Yixin)), expected);
     QCOMPARE(knowledge.infoLines(settingsFor(task, profile, options, Dialect::Yixin)),
         Lines { "INFO time_left 2147483647" });
+}
+
+void TestEngineTalkSearch::onlyOneNewStoneIsATurn()
+{
+    const auto next = [](const QStringList &known, const QStringList &asked) {
+        Knowledge knowledge;
+        knowledge.setGame(test::positionOf(known).stones);
+        return knowledge.nextStone(test::positionOf(asked));
+    };
+    QVERIFY(next({ "H8" }, { "H8", "I9" }) == kagetsu::rules::Point(8, 8));
+    QVERIFY(next({}, { "H8" }) == kagetsu::rules::Point(7, 7));
+    QVERIFY(!next({ "H8" }, { "H8" }));
+    QVERIFY(!next({ "H8" }, { "H8", "I9", "J10" }));
+    QVERIFY(!next({ "H8", "I9" }, { "H8", "J9", "J10" }));
+    Knowledge knowledge;
+    QVERIFY(!knowledge.nextStone(test::positionOf({ "H8" })));
+    knowledge.setGame({});
+    Position own = test::positionOf({ "H8" });
+    own.toMove = kagetsu::rules::Side::Black; // the stone is its own
+    QVERIFY(!knowledge.nextStone(own));
+    knowledge.forgetGame();
+    QVERIFY(!knowledge.nextStone(test::positionOf({ "H8" })));
 }
 
 } // namespace tst_enginetalksearch

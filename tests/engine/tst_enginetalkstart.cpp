@@ -15,6 +15,7 @@ class TestEngineTalkStart : public QObject
 private slots:
     void transcripts_data();
     void transcripts();
+    void whatItIsAndCanIsTold();
 };
 
 void TestEngineTalkStart::transcripts_data()
@@ -79,6 +80,31 @@ void TestEngineTalkStart::transcripts()
 {
     QFETCH(QString, script);
     QCOMPARE(Talking().run(script).split(" | "), script.split(" | "));
+}
+
+void TestEngineTalkStart::whatItIsAndCanIsTold()
+{
+    Profile profile;
+    profile.rules = { kagetsu::rules::Rule::Renju };
+    profile.dialect = Dialect::Yixin;
+    Talk talk;
+    const auto readyAfter = [&](const char *answers) {
+        talk.start(profile, {}, Moment(0));
+        talk.launched(Moment(0));
+        talk.takeEvents();
+        talk.received(answers, Moment(1));
+        for (const Event &event : talk.takeEvents()) {
+            if (const auto *ready = std::get_if<Ready>(&event))
+                return *ready;
+        }
+        return Ready { "none", {}, {}, {}, {}, {} };
+    };
+    QVERIFY((
+        readyAfter("OK\nname=\"Wine\", version=\"2.1\"\nMESSAGE INFO MAX_THREAD_NUM 8\nMESSAGE INFO MAX_HASH_SIZE 20\n")
+        == Ready { "Wine", "2.1", profile.rules, Dialect::Yixin, 8, 20 }));
+    // Started anew, nothing is known of it.
+    QVERIFY((readyAfter("OK\nUNKNOWN ABOUT\nUNKNOWN YXSHOWINFO\n")
+        == Ready { "", "", profile.rules, Dialect::Gomocup, {}, {} }));
 }
 
 } // namespace tst_enginetalkstart
