@@ -224,6 +224,54 @@ private slots:
         QVERIFY(deck(";B[hh];W[ig]", Side::White).cards[0].id != deck(";B[hh]").cards[0].id);
     }
 
+    // The boxes of a pupil are kept under it: with another one, what was learnt would be forgotten.
+    void anIdIsThatOfEarlierVersions()
+    {
+        const Deck black = deck(";B[hh];W[ig];B[jf]");
+        QCOMPARE(QString::fromStdString(black.cards[0].id), QString("line/renju/15b0-0/0070"));
+        QCOMPARE(QString::fromStdString(black.cards[1].id), QString("line/renju/15b1-1/00c100e00050"));
+        QCOMPARE(QString::fromStdString(deck(";B[hh];W[ig]", Side::White).cards[0].id), QString("line/renju/15w1-0/00e000600062007e0080"));
+    }
+
+    void theReplyIsHeadlineAndComment_data()
+    {
+        QTest::addColumn<QByteArray>("properties");
+        QTest::addColumn<std::string>("text");
+        QTest::newRow("a comment") << QByteArray("C[well played]") << std::string("well played");
+        QTest::newRow("a headline") << QByteArray("N[Good]") << std::string("Good");
+        QTest::newRow("both") << QByteArray("N[Good]C[well played]") << std::string("Good\nwell played");
+        QTest::newRow("signs are no headline") << QByteArray("N[?!]C[hm]") << std::string("hm");
+        QTest::newRow("nor are they alone") << QByteArray("N[!!]") << std::string();
+        QTest::newRow("signs and words are") << QByteArray("N[!? why not]C[hm]") << std::string("!? why not\nhm");
+        QTest::newRow("nothing") << QByteArray() << std::string();
+    }
+    void theReplyIsHeadlineAndComment()
+    {
+        QFETCH(QByteArray, properties);
+        const Deck black = deck(";B[hh]" + properties.toStdString() + ";W[ig];B[jf]");
+        QTEST(black.cards[0].answers.at(0).text, "text");
+    }
+
+    void whichMovesAreBad_data()
+    {
+        QTest::addColumn<QByteArray>("move");
+        QTest::addColumn<bool>("isBad");
+        QTest::newRow("without a word") << QByteArray("B[jf]") << false;
+        QTest::newRow("a question mark as its name") << QByteArray("B[jf]N[?]") << true;
+        QTest::newRow("two") << QByteArray("B[jf]N[??]") << true;
+        QTest::newRow("a dubious one") << QByteArray("B[jf]N[?!]") << false;
+        QTest::newRow("an interesting one") << QByteArray("B[jf]N[!?]") << false;
+        QTest::newRow("one that the comment asks about") << QByteArray("B[jf]C[?]") << false;
+        QTest::newRow("a label of another point") << QByteArray("B[jf]LB[aa:?]") << false;
+    }
+    void whichMovesAreBad()
+    {
+        QFETCH(QByteArray, move);
+        QFETCH(bool, isBad);
+        QCOMPARE(
+            answersOf(deck(";B[hh];W[ig](;B[hf])(;" + move.toStdString() + ")").cards.at(1)).contains("J10"), !isBad);
+    }
+
     // What is right in one record may be wrong in another: they must not share a box.
     void whatIsAskedInAnotherWayHasAnotherId_data()
     {

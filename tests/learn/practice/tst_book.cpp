@@ -157,6 +157,79 @@ private slots:
         QVERIFY(!book.apply(ClassJoined { more }));
     }
 
+    void thereIsAnEndToTheTasksAndMarksOfAPupil()
+    {
+        Pupil full { .name = "A" };
+        for (std::size_t i = 0; i < Book::MostCards - 1; ++i)
+            full.cards.emplace(std::to_string(i), newCard(std::to_string(i), "win", 0));
+        for (std::size_t i = 1; i < Book::MostMarks; ++i)
+            full.marks.emplace(MarkedPage { "lesson", static_cast<int>(i) }, Mark::Right);
+        Book book = Book::of({ full }, "A", {});
+        QVERIFY(book.apply(TaskAnswered { "A", question("last"), true, 0 }));
+        QVERIFY(!book.apply(TaskAnswered { "A", question("one more"), true, 0 }));
+        QVERIFY(!book.question("one more"));
+        QVERIFY(book.apply(TaskAnswered { "A", question("17"), true, 0 })); // it is there
+        QVERIFY(book.apply(PageMarked { "A", { "last", 1 }, Mark::Wrong }));
+        QVERIFY(!book.apply(PageMarked { "A", { "one more", 1 }, Mark::Wrong }));
+        QVERIFY(book.apply(PageMarked { "A", { "last", 1 }, Mark::Partly }));
+        QCOMPARE(book.pupil("A")->cards.size(), Book::MostCards);
+        QCOMPARE(book.pupil("A")->marks.size(), Book::MostMarks);
+    }
+
+    void whatChangesNothingIsNoChange()
+    {
+        Book book = bookOf({ "A" });
+        QVERIFY(!book.apply(PupilGrouped { "A", {} }));
+        QVERIFY(book.apply(PupilGrouped { "A", { "4b", "chess" } }));
+        QVERIFY(!book.apply(PupilGrouped { "A", { "4b", "chess" } }));
+        QVERIFY(!book.apply(PupilGrouped { "A", { "4b", " chess" } }));
+        QVERIFY(!book.apply(PupilGrouped { "B", { "4b" } }));
+        QVERIFY((book.groups() == std::set<std::string> { "4b", "chess" }));
+        QVERIFY(book.apply(PageDone { "A", "five/1" }));
+        QVERIFY(!book.apply(PageDone { "A", "five/1" }));
+        QVERIFY(!book.apply(PageDone { "A", "" }));
+        QVERIFY(!book.apply(PageDone { "B", "five/1" }));
+        QVERIFY(!book.apply(CoursesRestarted { "B" }));
+        QVERIFY(book.apply(CoursesRestarted { "A" }));
+        QVERIFY(!book.apply(CoursesRestarted { "A" }));
+        QVERIFY(!book.apply(TaskDropped { "B", "a" }));
+    }
+
+    void pagesThatCanBeMarked_data()
+    {
+        QTest::addColumn<std::string>("lesson");
+        QTest::addColumn<int>("page");
+        QTest::addColumn<bool>("can");
+        QTest::newRow("the first") << std::string("l") << 1 << true;
+        QTest::newRow("the last") << std::string("l") << MostPages << true;
+        QTest::newRow("before the first") << std::string("l") << 0 << false;
+        QTest::newRow("behind the last") << std::string("l") << MostPages + 1 << false;
+        QTest::newRow("of no lesson") << std::string() << 1 << false;
+    }
+    void pagesThatCanBeMarked()
+    {
+        QFETCH(std::string, lesson);
+        QFETCH(int, page);
+        QFETCH(bool, can);
+        Book book = bookOf({ "A" });
+        QVERIFY(!book.apply(PageMarked { "B", { lesson, page }, Mark::Wrong }));
+        QVERIFY(!book.apply(PageMarked { "A", { lesson, page }, std::nullopt })); // as it is
+        QCOMPARE(book.apply(PageMarked { "A", { lesson, page }, Mark::Wrong }), can);
+        QVERIFY(!book.apply(PageMarked { "A", { lesson, page }, Mark::Wrong })); // as before
+        QCOMPARE(book.apply(PageMarked { "A", { lesson, page }, std::nullopt }), can);
+        QVERIFY(book.pupil("A")->marks.empty());
+    }
+
+    void ofEqualDaysTheLowestBoxComesFirst()
+    {
+        Pupil pupil { .name = "A" };
+        pupil.cards = { { "a", { "a", "win", 3, 20, 0, 0 } }, { "b", { "b", "win", 1, 20, 0, 0 } },
+            { "c", { "c", "win", 1, 20, 0, 0 } }, { "d", { "d", "win", 5, 19, 0, 0 } } };
+        QCOMPARE(dueTasks(pupil, 20), (std::vector<std::string> { "d", "b", "c", "a" }));
+        QVERIFY(nextDue(pupil, 18) == (NextDue { 19, 1 }));
+        QVERIFY(nextDue(pupil, 19) == (NextDue { 20, 3 }));
+    }
+
     // A file of a version that kept them as they were typed.
     void untidyNamesBecomeTidyOnes()
     {

@@ -118,16 +118,22 @@ private slots:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("pupils");
-        QTest::newRow("a comma") << "Anna, Ben" << "<Anna><Ben>";
-        QTest::newRow("one name of two words") << "  Anna   Maria " << "<Anna Maria>";
-        QTest::newRow("lines of a pasted list") << "Anna\r\nBen\n\nCarla" << "<Anna><Ben><Carla>";
-        QTest::newRow("semicolons, and a name twice") << "Anna; Ben;Anna;" << "<Anna><Ben>";
+        QTest::newRow("a comma") << "Anna, Ben"
+                                 << "<Anna><Ben>";
+        QTest::newRow("one name of two words") << "  Anna   Maria "
+                                               << "<Anna Maria>";
+        QTest::newRow("lines of a pasted list") << "Anna\r\nBen\n\nCarla"
+                                                << "<Anna><Ben><Carla>";
+        QTest::newRow("semicolons, and a name twice") << "Anna; Ben;Anna;"
+                                                      << "<Anna><Ben>";
         QTest::newRow("Chinese commas") << QStringLiteral("王小明，李华、张伟；陈")
                                         << QStringLiteral("<王小明><李华><张伟><陈>");
         QTest::newRow("rows of a spreadsheet") << "Anna\t4b 2026\nBen\t4b 2026\tchess\n\t\n"
                                                << "<Anna|4b 2026><Ben|4b 2026|chess>";
-        QTest::newRow("a comma in a cell") << "Ng, Anna\t4b" << "<Ng, Anna|4b>";
-        QTest::newRow("nothing") << " , ;\n" << "";
+        QTest::newRow("a comma in a cell") << "Ng, Anna\t4b"
+                                           << "<Ng, Anna|4b>";
+        QTest::newRow("nothing") << " , ;\n"
+                                 << "";
     }
     void namesAreSplitInOneWay()
     {
@@ -195,7 +201,7 @@ private slots:
             rows += ",{\"name\": \"" + apart.toUtf8() + "\", \"done\": [\"five/1\"], \"marks\": [], \"cards\": []}";
         const auto read =
             readClass(("{\"format\": \"kagetsu-class\", \"version\": 1, \"pupils\": [" + rows + "], \"tasks\": []}")
-                    .toStdString());
+                          .toStdString());
         QVERIFY(read);
         QCOMPARE(pupils(read->pupils), '<' + name + '|' + name + '>');
         QCOMPARE(read->pupils[0].done.size(), apart == composed ? 0U : 1U);
@@ -222,6 +228,27 @@ private slots:
         }
     }
 
+    // Of a thousand each, as no list of a document may be endless.
+    void longListsAreWrittenInPieces()
+    {
+        const auto ends = [](int cards) {
+            ClassData data { { { .name = "A" } }, {} };
+            for (int i = 0; i < cards; ++i) {
+                const std::string id = std::to_string(i);
+                data.questions[id] = { id, "win", "" };
+                data.pupils[0].cards[id] = newCard(id, "win", i);
+            }
+            const std::string text = writeClass(data);
+            const auto read = readClass(text);
+            return read && *read == data ? std::count(text.begin(), text.end(), ']') : -1;
+        };
+        const auto ofOne = ends(1);
+        QVERIFY(ofOne > 0);
+        QCOMPARE(ends(1000), ofOne);
+        QCOMPARE(ends(1001), ofOne + 2); // one more piece of cards, and one of tasks
+        QCOMPARE(ends(2001), ofOne + 4);
+    }
+
     void damagedFilesAreRefusedWithThePlace_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -244,6 +271,17 @@ private slots:
             + "{\"name\": \"A\", \"marks\": [], \"cards\": [[\n{\"task\": \"x\", \"box\": 1, "
               "\"due\": 1, \"right\": 0, \"wrong\": 1}]]}], \"tasks\": []}")
                                                  << 3;
+        QTest::newRow("a group of spaces") << QByteArray(
+            head + "{\"name\": \"A\", \"groups\": [\"4b\",\n\" \"], \"marks\": [], \"cards\": []}], \"tasks\": []}")
+                                           << 3;
+        QTest::newRow("a name that is too long") << QByteArray(
+            head + "{\"name\": \"" + QByteArray(241, 'a') + "\", \"marks\": [], \"cards\": []}], \"tasks\": []}")
+                                                 << 2;
+        QTest::newRow("a task twice") << QByteArray(head
+            + "], \"tasks\": [[{\"id\": \"x\", \"kind\": \"win\", \"sgf\": \"\"}],\n[{\"id\": \"y\", \"kind\": "
+              "\"win\", "
+              "\"sgf\": \"\"},\n{\"id\": \"x\", \"kind\": \"win\", \"sgf\": \"\"}]]}")
+                                      << 4;
         QTest::newRow("a sixth box") << QByteArray(head
             + "{\"name\": \"A\", \"marks\": [], \"cards\": [[\n{\"task\": \"x\", \"box\": 6, "
               "\"due\": 1, \"right\": 0, \"wrong\": 1}]]}],\n"
