@@ -185,6 +185,8 @@ private slots:
         row("a quarter of a second may pass", "12s", 3, 300ms, 0ms);
         row("more may not", "12s", 3, 301ms, 251ms);
         row("with ten seconds left it does not count", "20s", 5, 4900ms, 0ms);
+        row("nor with exactly ten seconds left", "20s", 5, 5s, 0ms);
+        row("with a thousandth less it does", "20s", 5, 5001ms, 4001ms);
         row("from fifteen seconds to nine", "20s", 5, 6s, 5s);
         row("in a reading period", "3x30s", 21, 1s, 950ms);
         row("near the limit of a move", "15m/cap15s", 6, 1s, 950ms);
@@ -205,6 +207,66 @@ private slots:
         QCOMPARE(stalled.size(), std::size_t(length > 0ms));
         if (!stalled.empty())
             QCOMPARE(stalled[0], (match::Stalled { Seat::A, length }));
+    }
+
+    void aSecondStallIsToldAsTheFirst()
+    {
+        Machine machine(timed("12s"));
+        machine.beat(3);
+        machine.time.advance(400ms);
+        machine.host.watch();
+        machine.beat(1);
+        machine.time.advance(1s);
+        machine.host.watch();
+        machine.host.watch();
+        const auto stalled = machine.kept<match::Stalled>();
+        QCOMPARE(stalled.size(), std::size_t(2));
+        QCOMPARE(stalled[0], (match::Stalled { Seat::A, 350ms }));
+        QCOMPARE(stalled[1], (match::Stalled { Seat::A, 950ms }));
+    }
+
+    void eachChangeOfTheWallClockIsTold()
+    {
+        Machine machine;
+        for (const clock::Duration by : { clock::Duration(1h), clock::Duration(-2h), clock::Duration(2s) }) {
+            machine.beat(1);
+            machine.time.setWall(by);
+            machine.host.watch();
+            const auto changed = machine.kept<match::WallChanged>();
+            QCOMPARE(changed.back().by, by);
+        }
+        QCOMPARE(machine.kept<match::WallChanged>().size(), std::size_t(3));
+    }
+
+    // Held up between the two clocks, the program knows only at the next look which of them was changed.
+    void theClocksAreComparedOnlyWhenReadTogether()
+    {
+        for (const clock::Duration between : { 49ms, 50ms }) {
+            Machine machine;
+            machine.time.advance(1s);
+            machine.time.setWall(1h);
+            machine.time.passAtEachLook(between);
+            machine.host.watch();
+            machine.time.passAtEachLook(0ms);
+            QCOMPARE(machine.kept<match::WallChanged>().size(), std::size_t(between == 49ms));
+            machine.time.advance(1s);
+            machine.host.watch();
+            QCOMPARE(machine.kept<match::WallChanged>().size(), std::size_t(1));
+            QCOMPARE(machine.kept<match::WallChanged>()[0].by, clock::Duration(1h));
+        }
+    }
+
+    // Less than a tenth of a second is what lies between two readings.
+    void theShortestSleep()
+    {
+        for (const clock::Duration gap : { 99ms, 100ms }) {
+            Machine machine;
+            machine.time.advance(1s);
+            machine.time.sleep(gap);
+            machine.host.watch();
+            QCOMPARE(machine.kept<match::Slept>().size(), std::size_t(gap == 100ms));
+            QVERIFY(machine.kept<match::WallChanged>().empty());
+        }
     }
 
     void flagThatFellInAStallIsToldWithIt()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../ui/match/fixture.h"
 #include "match/host/gamefile.h"
+#include "match/host/openjournal.h"
 #include "match/host/waitinggames.h"
 #include "match/journal/chain/chaincode.h"
 #include "match/journal/chain/keyfile.h"
@@ -72,6 +73,11 @@ private slots:
     void savingNeverOverwrites();
     void fileNames_data();
     void fileNames();
+    void whichGamesNobodyHasTouched_data();
+    void whichGamesNobodyHasTouched();
+    void onlyUntouchedGamesAreForgotten();
+    void aGameEndsWithoutAResultOnce();
+    void aBrokenFileOfAGameThatIsWaitedForIsTold();
 };
 
 void tst_matchhost::eventsAreOnDiskBeforeTheyAreSeen()
@@ -511,6 +517,13 @@ void tst_matchhost::savingNeverOverwrites()
     QFile file(*first);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("one"));
+    QCOMPARE(host::saveInto(folder.path(), QStringLiteral("a.sgf"), "three").value(),
+        folder.filePath(QStringLiteral("a-3.sgf")));
+    QCOMPARE(host::saveInto(folder.path(), QStringLiteral("a.sgf"), "two").value(), second.value()); // it is there
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3);
+    QVERIFY(host::saveInto(folder.path(), QStringLiteral("b. C.sgf"), "one"));
+    QCOMPARE(host::saveInto(folder.path(), QStringLiteral("b. C.sgf"), "two").value(),
+        folder.filePath(QStringLiteral("b. C-2.sgf")));
 }
 
 void tst_matchhost::fileNames_data()
@@ -527,6 +540,19 @@ void tst_matchhost::fileNames_data()
                                  << "2031-05-04 Player 1 - Bob.sgf";
     QTest::newRow("dots first") << "../Ann"
                                 << "2031-05-04 _Ann - Bob.sgf";
+    QTest::newRow("a dot and a blank") << ". Ann"
+                                       << "2031-05-04 Ann - Bob.sgf";
+    QTest::newRow("a digit alone") << "7"
+                                   << "2031-05-04 7 - Bob.sgf";
+    const auto longName = [](const char *what, const QString &letter, int times, int kept) {
+        QTest::newRow(what) << letter.repeated(times) << "2031-05-04 " + letter.repeated(kept) + " - Bob.sgf";
+    };
+    longName("as long as may be", QStringLiteral("a"), 60, 60);
+    longName("longer", QStringLiteral("a"), 61, 60);
+    longName("long, of East Asia", QStringLiteral("花"), 21, 20);
+    longName("long, of pairs of surrogates", QStringLiteral("\U00020BB7"), 16, 15);
+    QTest::newRow("a blank at which it is cut") << QString(59, 'a') + " Ann"
+                                                << "2031-05-04 " + QString(59, 'a') + " - Bob.sgf";
     QTest::newRow("characters of East Asia stay")
         << QStringLiteral("花子") << QStringLiteral("2031-05-04 花子 - Bob.sgf");
 }
@@ -538,6 +564,115 @@ void tst_matchhost::fileNames()
     match::MatchSetup setup = plainSetup();
     setup.names.a = black.toStdString();
     QCOMPARE(host::fileNameOf(setup, QDateTime(QDate(2031, 5, 4), QTime(12, 0))), name);
+}
+
+void tst_matchhost::whichGamesNobodyHasTouched_data()
+{
+    QTest::addColumn<match::MatchSetup>("setup");
+    QTest::addColumn<bool>("isUntouched");
+    const auto row = [](const char *name, bool isUntouched, auto change) {
+        match::MatchSetup setup = plainSetup();
+        change(setup);
+        QTest::newRow(name) << setup << isUntouched;
+    };
+    using match::MatchSetup;
+    row("a plain game", true, [](MatchSetup &) {});
+    row("beside a real board", false, [](MatchSetup &setup) { setup.playedOn = match::PlayedOn::PhysicalBoard; });
+    row("with an arbiter", false, [](MatchSetup &setup) { setup.arbiter = true; });
+    row("of an event", false, [](MatchSetup &setup) { setup.event = "Open"; });
+    row("the first of two", false, [](MatchSetup &setup) { setup.games = 2; });
+    row("that was waited for", false, [](MatchSetup &setup) {
+        setup.attendance = match::Attendance { 0, { clock::Duration(0), clock::Duration(0) } };
+    });
+}
+
+void tst_matchhost::whichGamesNobodyHasTouched()
+{
+    QFETCH(match::MatchSetup, setup);
+    QFETCH(bool, isUntouched);
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    QVERIFY(host.startMatch(setup, folder.path()));
+    QCOMPARE(host::isUntouched(host.match()), isUntouched);
+    QVERIFY(host.execute(match::Pause { Seat::A }));
+    QCOMPARE(host::isUntouched(host.match()), isUntouched);
+    QVERIFY(host.execute(match::Resume {}));
+    QVERIFY(host.execute(match::Resign { Seat::A }));
+    QVERIFY(!host::isUntouched(host.match()));
+}
+
+void tst_matchhost::onlyUntouchedGamesAreForgotten()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    const auto begin = [&](host::MatchHost &host, const char *id) {
+        match::MatchSetup setup = plainSetup();
+        setup.id = id;
+        return host.startMatch(setup, folder.path()).hasValue();
+    };
+    for (const char *id : { "untouched", "played", "torn" }) {
+        host::MatchHost host(time);
+        QVERIFY(begin(host, id));
+        if (id == std::string("played"))
+            QVERIFY(host.execute(stone(Seat::A, "H8")));
+    }
+    QFile torn(folder.filePath(QStringLiteral("torn.jsonl")));
+    QVERIFY(torn.open(QIODevice::Append));
+    torn.write("{");
+    torn.close();
+    host::MatchHost open(time);
+    QVERIFY(begin(open, "open"));
+    host::clearUntouchedGames(folder.path());
+    QCOMPARE(QDir(folder.path()).entryList({ QStringLiteral("*.jsonl") }, QDir::Files, QDir::Name),
+        (QStringList { QStringLiteral("open.jsonl"), QStringLiteral("played.jsonl"), QStringLiteral("torn.jsonl") }));
+}
+
+void tst_matchhost::aGameEndsWithoutAResultOnce()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    QString path;
+    {
+        host::MatchHost host(time);
+        QVERIFY(host.startMatch(plainSetup(), folder.path()));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        path = host.journalPath();
+    }
+    QVERIFY(host::endWithoutResult(path, time.wall()));
+    const auto ended = journal::endedJournals(folder.path()).journals;
+    QCOMPARE(ended.size(), std::size_t(1));
+    QVERIFY(ended[0].recovery.match.isOver() && !ended[0].recovery.fault);
+    const auto again = host::endWithoutResult(path, time.wall());
+    QVERIFY(!again && again.fault().code == journal::FaultCode::Ended);
+    QVERIFY(!host::endWithoutResult(folder.filePath(QStringLiteral("none.jsonl")), time.wall()));
+}
+
+void tst_matchhost::aBrokenFileOfAGameThatIsWaitedForIsTold()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    match::MatchSetup setup = plainSetup();
+    setup.id = "whole";
+    QVERIFY(host::keepGame(waiting, { setup, {}, {} }));
+    QFile broken(host::keptPath(waiting, "broken"));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("{}");
+    broken.close();
+    const host::WaitingGames all = host::waitingGames(waiting, journals);
+    QCOMPARE(all.games.size(), std::size_t(1));
+    QCOMPARE(all.games[0].path, host::keptPath(waiting, "whole"));
+    QCOMPARE(all.games[0].game.setup, setup);
+    QCOMPARE(all.broken.size(), std::size_t(1));
+    QCOMPARE(all.broken[0].path, broken.fileName());
+    setup.id = "../elsewhere";
+    QVERIFY(!host::keepGame(waiting, { setup, {}, {} }));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+    // A file stands where the folder should be.
+    setup.id = "whole";
+    const auto failed = host::keepGame(host::keptPath(waiting, "broken"), { setup, {}, {} });
+    QVERIFY(!failed && failed.fault() == host::keptPath(waiting, "broken"));
 }
 
 } // namespace tst_matchhost
