@@ -11,8 +11,7 @@ Numbering numberingOf(const std::vector<Move> &moves, int variationFrom, const C
     Numbering numbering;
     if (choices.numbers == Numbers::None)
         return numbering;
-    const bool restarts = choices.restarts && variationFrom > 0;
-    const int before = restarts ? variationFrom - 1 : 0; // number of moves that are not counted
+    const int before = choices.restarts ? std::max(variationFrom - 1, 0) : 0; // number of moves that are not counted
     std::vector<Move> counted;
     for (const Move &move : moves) {
         if (move.number > before)

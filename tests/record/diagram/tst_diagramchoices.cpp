@@ -77,6 +77,18 @@ private slots:
                                                  << "signs=";
         QTest::newRow("no point") << "signs=H8,99"
                                   << "signs=H8,99";
+        QTest::newRow("numbers of another kind") << "numbers=to:3"
+                                                 << "numbers=to:3";
+        QTest::newRow("numbers and more") << "numbers=from:3x"
+                                          << "numbers=from:3x";
+        QTest::newRow("numbers beyond all games") << "numbers=last:10000"
+                                                  << "numbers=last:10000";
+        QTest::newRow("a little too small") << "per-point=199"
+                                            << "per-point=199";
+        QTest::newRow("a little too large") << "per-point=4001"
+                                            << "per-point=4001";
+        QTest::newRow("nothing before the sign") << "=on"
+                                                 << "=on";
     }
     void faultIsTheWord()
     {
@@ -85,6 +97,53 @@ private slots:
         const auto read = choicesFromText(text.toStdString());
         QVERIFY(!read.hasValue());
         QCOMPARE(QString::fromStdString(read.fault()), fault);
+    }
+
+    void whatAWordSays_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("same");
+        QTest::newRow("all moves have numbers") << "numbers=all"
+                                                << "numbers=from:1";
+        QTest::newRow("no move has, and all later") << "numbers=last:3 numbers=none numbers=all"
+                                                    << "";
+        QTest::newRow("the last number that there is") << "numbers=from:9999  marks=on"
+                                                       << "marks=on numbers=from:9999";
+        QTest::newRow("the later of two counts") << "style=wood style=print"
+                                                 << "style=print";
+    }
+    void whatAWordSays()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, same);
+        const auto read = choicesFromText(text.toStdString());
+        QVERIFY(read.hasValue());
+        QVERIFY(*read == *choicesFromText(same.toStdString()));
+    }
+
+    void numbersOfNoMoveBeginAtOne()
+    {
+        QVERIFY(numbersFromText("none") == std::pair(Numbers::None, 1));
+        QVERIFY(numbersFromText("all") == std::pair(Numbers::From, 1));
+    }
+
+    void sizesAreWrittenToHundredths_data()
+    {
+        QTest::addColumn<double>("perPoint");
+        QTest::addColumn<double>("read");
+        QTest::newRow("the smallest") << 2.0 << 2.0;
+        QTest::newRow("the largest") << 40.0 << 40.0;
+        QTest::newRow("rounded up") << 4.256 << 4.26;
+        QTest::newRow("rounded down") << 4.254 << 4.25;
+    }
+    void sizesAreWrittenToHundredths()
+    {
+        QFETCH(double, perPoint);
+        Choices choices;
+        choices.perPoint = perPoint;
+        const auto read = choicesFromText(toText(choices));
+        QVERIFY(read.hasValue());
+        QTEST(read->perPoint, "read");
     }
 
     void emptyTextIsWhatIsUsual()
