@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desk.h"
 #include "tournament/standings/criteria.h"
+#include "tournament/standings/lens.h"
 
 #include <QTest>
 
@@ -89,6 +90,86 @@ private slots:
         desk.play("AC1 BD1");
         // A beat B by forfeit, which has two points, and C, which has two.
         QCOMPARE(valueOf(desk, 'A', "FSB"), 4.0);
+    }
+
+    // Half of what can be won counts: in a round robin without the rounds in which one is free, and without those who
+    // never came.
+    void koyaInARoundRobin_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QString>("names");
+        QTest::addColumn<QStringList>("rounds");
+        QTest::addColumn<double>("ofA");
+        QTest::newRow("an odd number: two of the three rounds")
+            << int(Format::RoundRobin) << "ABC" << QStringList { "AB1 -C", "BC1 -A", "CA= -B" }
+            << 2.0; // B has two of four, C one
+        QTest::newRow("an even number: all three")
+            << int(Format::RoundRobin) << "ABCD" << QStringList { "AB1 CD=", "AC1 DB0", "AD1 BC0" }
+            << 2.0; // only C has three of six
+        QTest::newRow("an odd number twice: four of the six")
+            << int(Format::DoubleRoundRobin) << "ABC"
+            << QStringList { "AB1 -C", "BC1 -A", "CA1 -B", "BA1 -C", "CB= -A", "AC1 -B" }
+            << 2.0; // only B has four of eight
+    }
+    void koyaInARoundRobin()
+    {
+        QFETCH(int, format);
+        QFETCH(QString, names);
+        QFETCH(QStringList, rounds);
+        Desk desk(names.toStdString(), twoOneZero(Format(format)));
+        for (const QString &round : rounds)
+            desk.play(round.toStdString());
+        QTEST(valueOf(desk, 'A', "KS"), "ofA");
+    }
+
+    void teamsAreSeenByMatchesOrByGames()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.gamesPerMatch = 2;
+        Desk desk("ABC", settings);
+        desk.publish("AB -C");
+        desk.report(1, "1=");
+        desk.act(FinishRound { 1, 1 });
+        desk.act(Adjust { 1, { desk.id('A'), 1, Points { 1 }, "bonus" } });
+        const SectionFacts facts = factsOf(desk.section());
+        QVERIFY(countedFirst(facts) == Counted::Matches);
+        const SectionFacts byMatches = countedBy(facts, Counted::Matches);
+        QVERIFY(byMatches == facts); // it is how they are counted
+        const SectionFacts byGames = countedBy(facts, Counted::Games);
+        QVERIFY(countedFirst(byGames) == Counted::Games);
+        QVERIFY(byGames.score.byGames);
+        QCOMPARE(byGames.score.win.halves, 2);
+        QCOMPARE(byGames.score.draw.halves, 1);
+        QCOMPARE(byGames.score.loss.halves, 0);
+        QCOMPARE(byGames.entries[0].points.halves, 3); // without the bonus, which is one of match points
+        QCOMPARE(byGames.entries[0].rounds[0].points.halves, 3);
+        QCOMPARE(byGames.entries[1].points.halves, 1);
+        const SectionFacts back = countedBy(byGames, Counted::Matches);
+        QCOMPARE(back.entries[0].points.halves, 4);
+        QCOMPARE(back.entries[1].points.halves, 0);
+        QVERIFY(back.score == facts.score);
+    }
+
+    void aDrawnLastRoundChangesOnlyMatches()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.gamesPerMatch = 2;
+        settings.score.byGames = true;
+        Desk desk("ABC", settings);
+        desk.publish("AB -C");
+        desk.report(1, "11");
+        desk.act(FinishRound { 1, 1 });
+        const SectionFacts facts = factsOf(desk.section());
+        const SectionFacts drawn = withDrawnLastRound(facts);
+        QVERIFY(drawn.entries[2] == facts.entries[2]);
+        for (const std::size_t place : { 0, 1 }) {
+            const RoundFact &last = drawn.entries[place].rounds[0];
+            QVERIFY(last.kind == RoundFact::Kind::Played);
+            QCOMPARE(last.share, 1);
+            QCOMPARE(last.gamePoints.halves, 2);
+            QCOMPARE(last.points.halves, 2 * facts.score.draw.halves); // a draw for each game
+            QCOMPARE(drawn.entries[place].points.halves, 2 * facts.score.draw.halves);
+        }
     }
 };
 

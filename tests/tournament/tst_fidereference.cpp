@@ -315,11 +315,11 @@ private slots:
                     const double unit = isInHundredths(criterion.kind) ? 100 : 1;
                     QVERIFY2(std::abs(double(value.amount) / One / unit - expected) < 1e-9,
                         qPrintable(QStringLiteral("event %1, %2, %3: %4, on paper %5")
-                                .arg(event)
-                                .arg(QLatin1Char(char('A' + player)))
-                                .arg(QLatin1String(code))
-                                .arg(double(value.amount) / One / unit)
-                                .arg(expected)));
+                                       .arg(event)
+                                       .arg(QLatin1Char(char('A' + player)))
+                                       .arg(QLatin1String(code))
+                                       .arg(double(value.amount) / One / unit)
+                                       .arg(expected)));
                 };
                 is("points", paper.points(player));
                 is("BH", paper.buchholz(player, 0, 0, false));
@@ -391,6 +391,7 @@ private slots:
                 const double score = both.paper.playedPoints(player);
                 is("ARO", averageOnPaper(opponents));
                 is("PTP", perfectOnPaper(score, opponents));
+                is("TPR", performanceOnPaper(score, opponents));
                 std::vector<int> cut = opponents;
                 std::sort(cut.begin(), cut.end());
                 if (!cut.empty())
@@ -403,6 +404,13 @@ private slots:
                             both.paper.playedPoints(cell.opponent), both.paper.opponentRatings(cell.opponent)));
                 }
                 is("APPO", averageOnPaper(performances));
+                std::vector<int> plain;
+                for (const Cell &cell : both.paper.rounds[std::size_t(player)]) {
+                    if (Paper::isPlayed(cell.sign))
+                        plain.push_back(*performanceOnPaper(
+                            both.paper.playedPoints(cell.opponent), both.paper.opponentRatings(cell.opponent)));
+                }
+                is("APRO", averageOnPaper(plain));
             }
         }
     }
@@ -421,11 +429,29 @@ private slots:
             QCOMPARE(performanceDifference(percent), added);
             QCOMPARE(performanceDifference(100 - percent), -added);
         }
+        // The whole of both: the largest difference of each percentage from 50 on, and what each of them adds.
+        int percent = 50;
+        for (const int largest : { 3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145,
+                 153, 162, 170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357,
+                 374, 391, 411, 432, 456, 484, 517, 559, 619, 735 }) {
+            QCOMPARE(expectedPercent(largest), percent);
+            QCOMPARE(expectedPercent(largest + 1), ++percent);
+        }
+        QCOMPARE(percent, 100);
+        for (const int added : { 800, 677, 589, 538, 501, 470, 444, 422, 401, 383, 366, 351, 336, 322, 309, 296, 284,
+                 273, 262, 251, 240, 230, 220, 211, 202, 193, 184, 175, 166, 158, 149, 141, 133, 125, 117, 110, 102, 95,
+                 87, 80, 72, 65, 57, 50, 43, 36, 29, 21, 14, 7, 0 })
+            QCOMPARE(performanceDifference(percent--), added);
         const int opponents[] { 2000, 2101 };
         QCOMPARE(averageRating(opponents), 2051);
         QCOMPARE(performanceRating(3, opponents), 2051 + 193);
         QCOMPARE(perfectPerformance(0, opponents), 1200);
         QCOMPARE(perfectPerformance(4, opponents), 2837);
+        QCOMPARE(performanceRating(7, opponents), 2051 + 800); // as if from five of four
+        const int three[] { 1500, 1500, 1501 };
+        QCOMPARE(averageRating(three), 1500);
+        QCOMPARE(performanceRating(1, three), 1500 - 273); // 17 percent of a sixth
+        QCOMPARE(performanceRating(2, three), 1500 - 125); // 33
         QVERIFY(!performanceRating(0, {}) && !perfectPerformance(0, {}) && !averageRating({}));
     }
 
@@ -485,6 +511,32 @@ private slots:
         QCOMPARE(Criteria(facts).valueOf(criterionFromCode("EDE").value(), 3, tied).amount, 2 * One);
     }
 
+    // Of three boards the sums of the upper or lower ones part teams one after the other.
+    void sumsOfBoardsGoOnUntilTheyDiffer()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.gamesPerMatch = 3;
+        Desk desk("ABCD", settings);
+        desk.publish("AB CD");
+        desk.report(1, "1=0"); // A 1, ½, 0 and B 0, ½, 1
+        desk.report(2, "10="); // C 1, 0, ½ and D 0, 1, ½
+        desk.act(FinishRound { 1, 1 });
+        const SectionFacts facts = factsOf(desk.section());
+        const auto orderBy = [&](const char *code) {
+            QString order;
+            for (const Standing &standing : standingsOf(facts, { criterionFromCode(code).value() }))
+                order += QStringLiteral("%1%2 ").arg(desk.name(standing.entry)).arg(standing.place);
+            return order.trimmed();
+        };
+        QCOMPARE(orderBy("TBR"), QStringLiteral("A1 C2 D3 B4"));
+        QCOMPARE(orderBy("BBE"), QStringLiteral("A1 C2 D3 B4"));
+        const Value top = Criteria(facts).valueOf(criterionFromCode("TBR").value(), 0, {});
+        QVERIFY((top.further == std::vector<Eighths> { One / 2, 0 }));
+        const Value upper = Criteria(facts).valueOf(criterionFromCode("BBE").value(), 0, {});
+        QCOMPARE(upper.amount, One + One / 2);
+        QVERIFY((upper.further == std::vector<Eighths> { One }));
+    }
+
 private:
     static Desk ofTeams()
     {
@@ -509,6 +561,13 @@ private:
         for (const int rating : ratings)
             sum += rating;
         return int(std::floor(sum / double(ratings.size()) + 0.5));
+    }
+    static std::optional<int> performanceOnPaper(double score, const std::vector<int> &opponents)
+    {
+        if (opponents.empty())
+            return std::nullopt;
+        const int percent = int(std::floor(100 * score / double(opponents.size()) + 0.5 + 1e-9));
+        return *averageOnPaper(opponents) + performanceDifference(percent);
     }
     // One rating after the other, from below.
     static std::optional<int> perfectOnPaper(double score, const std::vector<int> &opponents)

@@ -224,10 +224,10 @@ private slots:
                         .arg(QLatin1Char(random() % 2 == 0 ? 'f' : 'm')));
             for (const char *pairs : { "AB%1 CD%2 EF%3", "AC%1 BE%2 DF%3" })
                 desk.play(QString::fromLatin1(pairs)
-                        .arg(QLatin1Char("10="[random() % 3]))
-                        .arg(QLatin1Char("10="[random() % 3]))
-                        .arg(QLatin1Char("10="[random() % 3]))
-                        .toStdString());
+                              .arg(QLatin1Char("10="[random() % 3]))
+                              .arg(QLatin1Char("10="[random() % 3]))
+                              .arg(QLatin1Char("10="[random() % 3]))
+                              .toStdString());
             Rankings rankings = juniorsAndWomen();
             rankings.severalEach = random() % 2 == 0;
             rankings.sharesTies = random() % 2 == 0;
@@ -335,6 +335,19 @@ private slots:
         QCOMPARE(expectedScore(RatingFormula::Fide, 2149, 2649), 800);
     }
 
+    void whoIsRatedAlikeStaysInTheOrderOfNumbers()
+    {
+        Desk desk("ABCD");
+        for (const char *text :
+            { "A 1980 m 0 North", "B 2012 f 1700 South", "C 2010 m 1700 North", "D 1950 f 0 South" })
+            describe(desk, QString::fromLatin1(text));
+        desk.play("AB1 CD1");
+        QString order;
+        for (const RatingLine &line : ratingReport(factsOf(desk.section())))
+            order += desk.name(line.entry);
+        QCOMPARE(order, QStringLiteral("BCAD"));
+    }
+
     // [FIDE B.02 8.3.3]
     void theFactorFollowsFromThePlayer_data()
     {
@@ -432,6 +445,9 @@ private slots:
         row("12 June", 0);
         row("20260612", 0);
         row("31 Dec 2025 to 2 Jan 2026", 2025);
+        row("1899", 0);
+        row("1900", 1900);
+        row("in Room 1800 in 1987.", 1987);
     }
     void theYearStandsInTheDates()
     {

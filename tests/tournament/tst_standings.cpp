@@ -2,6 +2,7 @@
 #include "desk.h"
 #include "tournament/standings/presets.h"
 #include "tournament/standings/standings.h"
+#include "tournament/standings/valuetext.h"
 
 #include <QTest>
 
@@ -409,6 +410,31 @@ private slots:
         }
         QCOMPARE(criteriaOf(*findCriteriaPreset("cn-national-2025")).size(), std::size_t(5));
         QVERIFY(!findCriteriaPreset("nobody"));
+    }
+
+    void valuesAreWrittenExactly_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("eighths");
+        QTest::addColumn<QString>("text");
+        constexpr int Whole = int(One);
+        QTest::newRow("nothing") << "SOS" << 0 << "0";
+        QTest::newRow("whole") << "SOS" << 12 * Whole << "12";
+        QTest::newRow("a half") << "SOS" << 4 * Whole + Whole / 2 << "4.5";
+        QTest::newRow("a quarter") << "SB" << Whole / 4 << "0.25";
+        QTest::newRow("the smallest") << "SB" << Whole / 8 << "0.125";
+        QTest::newRow("less than nothing") << "points" << -Whole / 2 << "-0.5";
+        QTest::newRow("hundredths") << "AOB" << 1234 * Whole << "12.34";
+        QTest::newRow("tenths") << "AOB" << 1230 * Whole << "12.3";
+        QTest::newRow("one hundredth") << "AOB" << Whole << "0.01";
+        QTest::newRow("whole ones of hundredths") << "AOB" << 1200 * Whole << "12";
+    }
+    void valuesAreWrittenExactly()
+    {
+        QFETCH(QString, code);
+        QFETCH(int, eighths);
+        const Criterion criterion = criterionFromCode(code.toStdString()).value();
+        QTEST(QString::fromStdString(exactText(criterion.kind, eighths)), "text");
     }
 
     void anEmptySectionHasNoStandings() { QVERIFY(standingsOf(Desk("").section()).empty()); }

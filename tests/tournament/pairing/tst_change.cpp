@@ -50,7 +50,11 @@ private slots:
         row("a forbidden pair", "1:0 2:0 3:0 4:0", { .forbidden = { { 4, 1 } } }, 3, 4, "1-4 2-3", "forbidden 1-4");
         row("a second bye", "1:0 2:0 3:0 4:0* 5:0", {}, 5, 4, "1-3 2-5 4", "bye 4");
         row("opening three times", "1:0/ssoo 2:0/osos 3:0/osso 4:0/soso", {}, 1, 3, "1-3 2-4", "side 1");
-        row("being second three times", "1:0/sos 2:0/oss 3:0/oos 4:0/oos", {}, 1, 3, "3-1 2-4", "");
+        row("opening three times in three games", "1:0/oo 2:0/so 3:0/os 4:0/so", {}, 4, 1, "3-4 2-1", "");
+        row("opening twice", "1:0/so 2:0/so 3:0/o 4:0/os", {}, 1, 3, "3-1 4-2", "");
+        row("being second three times", "1:0/oss 2:0/so 3:0/oso 4:0/os", {}, 1, 3, "3-1 4-2", "side 1");
+        row("being second three times in three games", "1:0/ss 2:0/so 3:0/os 4:0/os", {}, 1, 3, "3-1 4-2", "side 1");
+        row("being second after opening", "1:0/sos 2:0/oss 3:0/oos 4:0/oos", {}, 1, 3, "3-1 2-4", "");
         row("a club", "1:0@A 2:0@B 3:0@B 4:0@A", { .keepsClubsApart = true }, 3, 4, "1-4 2-3", "club 1-4, club 2-3");
         row("a club, where that does not matter", "1:0@A 2:0@B 3:0@B 4:0@A", {}, 3, 4, "1-4 2-3", "");
         row("a locked pair", "1:0 2:0 3:0 4:0", { .locks = { .pairs = { { { 1, 3 }, {} } } } }, 3, 4, "1-4 2-3",
@@ -58,6 +62,10 @@ private slots:
         row("a locked bye", "1:0 2:0 3:0 4:0 5:0", { .locks = { .byes = { 5 } } }, 5, 4, "1-3 2-5 4", "lock 5");
         row("a locked side", "1:0 2:0 3:0 4:0", { .locks = { .sides = { { 3, Side::Second } } } }, 1, 3, "3-1 2-4",
             "lock 3");
+        row("a locked side of the one with the bye", "1:0 2:0 3:0 4:0 5:0",
+            { .locks = { .sides = { { 3, Side::Second } } } }, 3, 5, "1-5 2-4 3", "");
+        row("nothing, and byes keep their order", "1:0 2:0 3:0 4:0 5:0 6:0", { .locks = { .byes = { 1, 6 } } }, 1, 6,
+            "2-4 3-5 1 6", "");
     }
     void aSwapTellsWhatItBreaks()
     {
@@ -83,6 +91,18 @@ private slots:
         const auto pairing = pairRound(all, options);
         QCOMPARE(told(breaches(all, options, *pairing)), QByteArray("rematch 1-2"));
         QCOMPARE(told(brokenBy(all, options, *pairing, { 1, 2 })), QByteArray());
+    }
+
+    // Such as one from a file: nothing is known of those who are in no pairing.
+    void whoIsNowhereBreaksLocksOfPairsAndByes()
+    {
+        Options options;
+        options.locks.pairs = { { { 1, 3 }, {} } };
+        options.locks.byes = { 5 };
+        options.locks.sides = { { 3, Side::Opener } };
+        const auto all = playersFrom("1:0 2:0 3:0 4:0 5:0");
+        QCOMPARE(told(breaches(all, options, { .tables = { { 2, 4 } }, .byes = {}, .cost = {} })),
+            QByteArray("lock 1-3, lock 5"));
     }
 
     void aSwapAndItsReturnChangeNothing()

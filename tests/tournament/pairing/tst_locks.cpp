@@ -32,6 +32,7 @@ private slots:
         row("a pair with its table", Six, { .pairs = { { { 2, 1 }, 3 } } }, "3-5 4-6 1-2");
         row("two pairs with their tables", Six, { .pairs = { { { 2, 1 }, 3 }, { { 3, 4 }, 1 } } }, "3-4 5-6 1-2");
         row("a pair that has met", Six, { .pairs = { { { 6, 1 }, {} } } }, "1-6 2-4 3-5");
+        row("a pair whose second would have had the bye", Five, { .pairs = { { { 4, 5 }, {} } } }, "1-2 4-5 3");
         row("the bye", Five, { .byes = { 1 } }, "2-4 3-5 1");
         row("a bye where nobody needs one, so one more", Six, { .byes = { 1 } }, "2-4 3-5 1 6");
         row("two byes", Six, { .byes = { 1, 2 } }, "3-5 4-6 1 2");
@@ -61,6 +62,35 @@ private slots:
         QCOMPARE((*pairRound(playersFrom(Six), options)).cost[Lane::Met], std::int64_t(1));
     }
 
+    void itCostsOneHoweverOftenTheyMet_data()
+    {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<bool>("forbids");
+        QTest::newRow("they have met twice") << "1:0x6,6 2:0 3:0 4:0 5:0 6:0x1,1" << false;
+        QTest::newRow("they may not meet") << "1:0 2:0 3:0 4:0 5:0 6:0" << true;
+        QTest::newRow("both") << "1:0 2:0 3:0 4:0 5:0 6:0x1" << true;
+    }
+    void itCostsOneHoweverOftenTheyMet()
+    {
+        QFETCH(QString, players);
+        QFETCH(bool, forbids);
+        Options options;
+        options.locks.pairs = { { { 1, 6 }, {} } };
+        if (forbids)
+            options.forbidden = { { 6, 1 } };
+        QCOMPARE((*pairRound(playersFrom(players), options)).cost[Lane::Met], std::int64_t(1));
+    }
+
+    void lockedByesCostWhatOthersCost()
+    {
+        Options options;
+        options.locks.byes = { 1 };
+        const Cost cost = (*pairRound(playersFrom("1:4** 2:2 3:1 4:1 5:1"), options)).cost;
+        QCOMPARE(cost[Lane::SecondBye], std::int64_t(2));
+        QCOMPARE(cost[Lane::ByePoints], std::int64_t(3));
+        QCOMPARE(cost[Lane::ByePlace], std::int64_t(4));
+    }
+
     void whatContradictsItselfIsRefused_data()
     {
         QTest::addColumn<Locks>("locks");
@@ -83,6 +113,8 @@ private slots:
             Obstacle::LockedSidesClash, 1);
         row("table 0", { .pairs = { { { 1, 2 }, 0 } } }, Obstacle::BadTable, 1);
         row("a table too many", { .pairs = { { { 1, 2 }, 4 } } }, Obstacle::BadTable, 1);
+        row("a table of those who have a bye", { .pairs = { { { 1, 2 }, 3 } }, .byes = { 5, 6 } }, Obstacle::BadTable,
+            1);
         row("one table twice", { .pairs = { { { 1, 2 }, 1 }, { { 3, 4 }, 1 } } }, Obstacle::BadTable, 3);
     }
     void whatContradictsItselfIsRefused()

@@ -67,6 +67,16 @@ private slots:
         QCOMPARE(before ? told(*before) : QByteArray("none"), offered);
     }
 
+    void locksAreForThisRoundOnly()
+    {
+        Options options = neighbours();
+        options.locks.sides = { { 1, Side::Opener }, { 3, Side::Opener } };
+        const auto players = playersFrom("1:0x2 2:0x1 3:0x4 4:0x3");
+        const auto pairing = pairRound(players, options);
+        QCOMPARE(told(pairing), QByteArray("1-4 3-2"));
+        QVERIFY(leavesAnotherRound(players, options, *pairing)); // in which 1 meets 3
+    }
+
     void whetherItIsAskedFor()
     {
         QVERIFY(needsLookAhead(8, 1, 5));
@@ -97,6 +107,19 @@ private slots:
             }
         }
         QVERIFY(changed > 0);
+    }
+
+    void itSaysHowManyItHasTried()
+    {
+        std::vector<std::pair<int, int>> said;
+        const auto players = playersFrom("1:6x4,5 6:6x2,3 2:4x5,6 4:4x1,3 3:2x6,4 5:2x1,2");
+        QVERIFY(pairRoundBeforeAnother(players, neighbours(), [&said](int tried, int all) {
+            said.emplace_back(tried, all);
+            return true;
+        }));
+        QVERIFY(said.size() > 1);
+        for (std::size_t i = 0; i < said.size(); ++i)
+            QVERIFY(said[i] == std::pair(int(i), TriesAhead));
     }
 
     void itCanBeStopped()

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "tournament/pairing/lotnumber.h"
 #include "words.h"
 
 #include <QTest>
+
+#include <set>
 
 namespace tst_pairing {
 
@@ -59,6 +62,7 @@ private slots:
         row("the last of a group goes to the next, and meets its first", "1:4 2:4 3:4 4:2 5:2 6:2", {}, "1-2 3-4 5-6");
         row("small differences rather than one large one", "1:6 2:4 3:2 4:0", {}, "1-2 3-4");
         row("forbidden pairs", Six, forbidding({ { 1, 4 }, { 5, 1 } }), "1-3 2-5 4-6");
+        row("a forbidden pair of one who is not here", "1:0 2:0", forbidding({ { 1, 9 }, { 9, 2 } }), "1-2");
         row("all have met", "1:0x2 2:0x1", {}, "none");
         row("all have met, and may again", "1:0x2 2:0x1", Rematches, "1-2");
         row("no rematch while there is another pairing", "1:0x2 2:0x1 3:0x4 4:0x3", Rematches, "1-3 2-4");
@@ -86,6 +90,8 @@ private slots:
         options.keepsClubsApart = true;
         const auto pairing = pairRound(players, options);
         QVERIFY(pairing && (*pairing).cost[Lane::Club] == 0);
+        QCOMPARE(told(pairRound(playersFrom("1:0 2:0 3:0 4:0@A"), options)), QByteArray("1-3 2-4")); // without a club
+        QCOMPARE((*pairRound(playersFrom("1:0 2:0"), options)).cost[Lane::Club], std::int64_t(0));
     }
 
     // Two of the second group have met: both may meet the first group, or both the last one.
@@ -114,6 +120,59 @@ private slots:
         QCOMPARE(pairing.fault().forbidden, (std::vector { Couple { 1, 2 }, Couple { 1, 3 } }));
     }
 
+    void onlyWhatHelpsIsTold_data()
+    {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<Options>("options");
+        QTest::addColumn<std::vector<std::vector<int>>>("groups");
+        QTest::addColumn<std::vector<int>>("sought");
+        QTest::addColumn<std::vector<Couple>>("forbidden");
+        using Groups = std::vector<std::vector<int>>;
+        QTest::newRow("not those who have met besides")
+            << "1:0x2 2:0x3 3:0 4:0" << forbidding({ { 2, 1 }, { 1, 3 } }) << Groups { { 1 }, { 2 }, { 3 } }
+            << std::vector { 4 } << std::vector { Couple { 1, 3 } };
+        QTest::newRow("not those who are sought")
+            << "1:0 2:0x3 3:0 4:0" << forbidding({ { 2, 1 }, { 1, 3 }, { 4, 3 } }) << Groups { { 1 }, { 2 }, { 3 } }
+            << std::vector { 4 } << std::vector { Couple { 1, 2 }, Couple { 1, 3 } };
+        QTest::newRow("not those of one group")
+            << "1:0x4 2:0x4,5 3:0x5 4:0 5:0 6:0x2,3,4,5" << forbidding({ { 1, 3 }, { 6, 1 } })
+            << Groups { { 1, 2, 3, 4, 5 }, { 6 } } << std::vector<int> {} << std::vector { Couple { 1, 6 } };
+        QTest::newRow("groups in the order of the points, their numbers in that of numbers")
+            << "7:4 5:3 3:2 8:0x7,5,3" << Options() << Groups { { 3, 5, 7 }, { 8 } } << std::vector<int> {}
+            << std::vector<Couple> {};
+        Options locked;
+        locked.locks.byes = { 9 };
+        QTest::newRow("by their numbers, though another has the bye")
+            << "9:4 7:3x5,3 5:2x3 3:1 8:0" << locked << Groups { { 7 }, { 5 }, { 3 } } << std::vector { 8 }
+            << std::vector<Couple> {};
+    }
+    void onlyWhatHelpsIsTold()
+    {
+        QFETCH(QString, players);
+        QFETCH(Options, options);
+        QFETCH(std::vector<std::vector<int>>, groups);
+        QFETCH(std::vector<int>, sought);
+        QFETCH(std::vector<Couple>, forbidden);
+        const auto pairing = pairRound(playersFrom(players), options);
+        QVERIFY(!pairing);
+        QCOMPARE(pairing.fault().groups, groups);
+        QCOMPARE(pairing.fault().sought, sought);
+        QCOMPARE(pairing.fault().forbidden, forbidden);
+        std::vector<int> all;
+        for (const std::vector<int> &group : groups)
+            all.insert(all.end(), group.begin(), group.end());
+        std::ranges::sort(all);
+        QCOMPARE(pairing.fault().players, all);
+    }
+
+    // Computed by hand from the formula in tournament-pairing.md#lots.
+    void lotsAreTheSameOnEveryMachine()
+    {
+        QCOMPARE(lot(0, 0, 1), std::int64_t(202713302166));
+        QCOMPARE(lot(1, 3, 2), std::int64_t(895287251197));
+        QCOMPARE(lot(20261130, 7, 5), std::int64_t(572208265562));
+    }
+
     void theByeIsDrawnAmongTheLowest()
     {
         const auto players = playersFrom("1:2 2:2 3:0 4:0 5:0");
@@ -139,7 +198,9 @@ private slots:
         QTest::addColumn<int>("kind");
         QTest::newRow("two of the same number") << "1:0 1:0" << int(Obstacle::BadNumber);
         QTest::newRow("number 0, which is the bye") << "0:0 1:0" << int(Obstacle::BadNumber);
+        QTest::newRow("a number beyond all sense") << "1:0 1000000001:0" << int(Obstacle::BadNumber);
         QTest::newRow("points beyond all sense") << "1:100001 2:0" << int(Obstacle::BadPoints);
+        QTest::newRow("so few points") << "1:-100001 2:0" << int(Obstacle::BadPoints);
     }
     void whatCannotBeIsRefused()
     {
@@ -153,6 +214,14 @@ private slots:
     {
         std::vector<Player> players(MostPlayers + 1);
         QCOMPARE(pairRound(players, {}).fault().kind, Obstacle::TooManyPlayers);
+    }
+    void theLargestAreNotRefused()
+    {
+        QCOMPARE(told(pairRound(playersFrom("1000000000:100000 1:-100000"), {})), QByteArray("1-1000000000"));
+        std::vector<Player> players(MostPlayers);
+        for (std::size_t i = 0; i < players.size(); ++i)
+            players[i].number = int(i) + 1;
+        QVERIFY(!findFault(players, {}));
     }
 
     void itCanBeStopped()
