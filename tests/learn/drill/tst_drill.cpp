@@ -193,6 +193,26 @@ private slots:
         QVERIFY(before > 0.5);
     }
 
+    void aStopIsHeardWhileTheRecordIsRead()
+    {
+        record::Game game;
+        game.tree = GameTree(15, 15);
+        for (int i = 0; i < 1500; ++i) {
+            const record::NodeId parent = i < 100 ? GameTree::root() : static_cast<record::NodeId>(1 + i % 100);
+            const Point point(i < 100 ? i % 10 : 10 + i / 100 % 5, i < 100 ? i / 10 : i / 500);
+            game.tree.append(parent, parent == GameTree::root() ? Side::Black : Side::White, point);
+        }
+        for (const int last : { 1, 2 }) {
+            QList<double> parts;
+            QVERIFY(!decksOf(game, GameTree::root(), [&](double part) {
+                parts += part;
+                return parts.size() < last;
+            }));
+            QCOMPARE(parts.size(), last);
+            QVERIFY(parts[0] > 0.2 && parts[0] < 1 / 3.); // of a third, two thirds
+        }
+    }
+
     // Every card is a task that daily practice can ask again, in any view.
     void cardsAreTasks()
     {
@@ -230,7 +250,8 @@ private slots:
         const Deck black = deck(";B[hh];W[ig];B[jf]");
         QCOMPARE(QString::fromStdString(black.cards[0].id), QString("line/renju/15b0-0/0070"));
         QCOMPARE(QString::fromStdString(black.cards[1].id), QString("line/renju/15b1-1/00c100e00050"));
-        QCOMPARE(QString::fromStdString(deck(";B[hh];W[ig]", Side::White).cards[0].id), QString("line/renju/15w1-0/00e000600062007e0080"));
+        QCOMPARE(QString::fromStdString(deck(";B[hh];W[ig]", Side::White).cards[0].id),
+            QString("line/renju/15w1-0/00e000600062007e0080"));
     }
 
     void theReplyIsHeadlineAndComment_data()
@@ -382,6 +403,25 @@ private slots:
         QVERIFY(!drill.asked());
         QCOMPARE(drill.right(), 1);
         QCOMPARE(drill.done(), std::size_t(2));
+    }
+
+    void theLastIsKnownBefore()
+    {
+        Drill drill = drillOf(deck("(;B[hh];W[ig];B[jf])(;B[jf];W[ig];B[aa])"));
+        QCOMPARE(drill.cards(), std::size_t(3));
+        QVERIFY(!drill.isLast());
+        drill.answer(true, pointOf("H8"));
+        QVERIFY(!drill.isLast());
+        QVERIFY(drill.isElsewhere(*drill.task().choices.back().point) == drill.card().answers.back().isElsewhere);
+        QVERIFY(!drill.isElsewhere(pointOf("O1")));
+        drill.answer(false, {});
+        QVERIFY(!drill.isLast()); // one is asked again
+        drill.answer(true, drill.card().answers.front().point);
+        QVERIFY(drill.isLast());
+        drill.answer(false, {});
+        QVERIFY(drill.isLast());
+        drill.answer(true, drill.card().answers.front().point);
+        QVERIFY(!drill.asked());
     }
 
     void onlyWantedCardsAreAskedUnlessThereAreNone()

@@ -312,6 +312,13 @@ private slots:
                                "{\"lesson\": \"a\", \"page\": 1, \"mark\": \"great\"}]}]}"));
     }
 
+    void oneKindOfFileIsNotTakenForTheOther()
+    {
+        QVERIFY(!readOldPupils(writeClass({ { { .name = "A" } }, {} })));
+        QVERIFY(!readOldPupils("{\"format\": \"kagetsu-class\", \"pupils\": []}"));
+        QVERIFY(!readClass("{\"format\": \"kagetsu-pupils\", \"version\": 1, \"pupils\": [], \"tasks\": []}"));
+    }
+
     void summaryCountsEverything()
     {
         Book book;

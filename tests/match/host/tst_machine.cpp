@@ -140,6 +140,18 @@ private slots:
         QCOMPARE(machine.kept<match::Beaten>().size(), std::size_t(5));
     }
 
+    // Even if it then shows less than a second before the last event.
+    void aClockThatWasSetBackIsWrittenAsItIs()
+    {
+        Machine machine;
+        machine.beat(1);
+        machine.time.advance(500ms);
+        machine.time.setWall(-1200ms);
+        QVERIFY(machine.host.execute(match::Beat {}));
+        QCOMPARE(machine.host.savedAt(), machine.time.wall());
+        QCOMPARE(machine.kept<match::WallChanged>().size(), std::size_t(1));
+    }
+
     void clockOnTheWall_data()
     {
         QTest::addColumn<clock::Duration>("set");

@@ -60,6 +60,8 @@ private slots:
     void aKeySignsWhatIsPutAway();
     void matchTimeBeginsAtZero();
     void recoveryGoesOnWhereTheJournalEnds();
+    void aResumedGameHasNoEndCode();
+    void aGameThatNobodyCameToIsOverAndSaved();
     void fullDiskMovesNothingAndStopsTime();
     void flagTimerWakesAtTheFall();
     void noTimerWithoutARunningClock();
@@ -262,6 +264,43 @@ void tst_matchhost::aKeySignsWhatIsPutAway()
     QCOMPARE(host::settleEndedGames(journals, games, waiting, keyFile).unsignedWhy, QString());
     QVERIFY(isSigned("third"));
     QCOMPARE(QDir(journals).entryList(QDir::Files), QStringList());
+}
+
+// Whatever was played before it in the same window.
+void tst_matchhost::aResumedGameHasNoEndCode()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    const auto begin = [&](const char *id) {
+        match::MatchSetup setup = plainSetup();
+        setup.id = id;
+        return host.startMatch(setup, folder.path()).hasValue();
+    };
+    QVERIFY(begin("first"));
+    const QString first = host.journalPath();
+    QVERIFY(begin("second"));
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    QVERIFY(!host.endCode().isEmpty());
+    QVERIFY(host.resumeMatch(first));
+    QCOMPARE(host.match().setup().id, std::string("first"));
+    QCOMPARE(host.endCode(), QString());
+    QVERIFY(host.retry()); // nothing is pending
+}
+
+void tst_matchhost::aGameThatNobodyCameToIsOverAndSaved()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    host::MatchHost host(time);
+    host.setGamesFolder(folder.filePath(QStringLiteral("games")));
+    match::MatchSetup setup = plainSetup();
+    setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 16min };
+    QVERIFY(host.startMatch(setup, folder.filePath(QStringLiteral("journals"))));
+    QVERIFY(host.match().isOver());
+    QVERIFY(!host.endCode().isEmpty());
+    QVERIFY(QFile::exists(host.gamePath()));
+    QVERIFY(host.sgf().contains("RE[B+"));
 }
 
 void tst_matchhost::fullDiskMovesNothingAndStopsTime()

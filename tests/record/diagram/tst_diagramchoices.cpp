@@ -146,6 +146,14 @@ private slots:
         QTEST(read->perPoint, "read");
     }
 
+    // People write it in scripts, and settings keep it.
+    void textOfTheUsual()
+    {
+        QCOMPARE(QString::fromStdString(toText(Choices {})),
+            QString("numbers=from:1 signs=none restart=off marks=on next=off last-move=off winning-row=on caption=on "
+                    "coordinates=outside style=print per-point=700"));
+    }
+
     void emptyTextIsWhatIsUsual()
     {
         QVERIFY(*choicesFromText("") == Choices {});
