@@ -75,11 +75,14 @@ QString voidedFile(const QString &folder, const QString &fileName, const match::
     if (reopened == 0)
         return {};
     const QByteArray bytes = voidSgfOf({ events.begin(), events.begin() + static_cast<std::ptrdiff_t>(reopened) }, day);
-    const QFileInfoList files =
-        QDir(folder).entryInfoList({ QFileInfo(fileName).completeBaseName() + QStringLiteral("*.sgf") }, QDir::Files);
-    const auto same = std::find_if(
-        files.begin(), files.end(), [&bytes](const QFileInfo &file) { return holds(file.filePath(), bytes); });
-    return same == files.end() ? QString() : same->filePath();
+    const QDir games(folder);
+    const QString beginning = QFileInfo(fileName).completeBaseName();
+    // Names are not looked for by a pattern, in which "[4d]" behind a player's name would be one letter.
+    for (const QString &name : games.entryList({ QStringLiteral("*.sgf") }, QDir::Files)) {
+        if (name.startsWith(beginning) && holds(games.filePath(name), bytes))
+            return games.filePath(name);
+    }
+    return {};
 }
 
 bool replaceGame(const QString &path, const QByteArray &before, const QByteArray &now)

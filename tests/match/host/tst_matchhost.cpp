@@ -172,14 +172,17 @@ void tst_matchhost::oneGameIsOneFile_data()
 {
     QTest::addColumn<bool>("isLeft"); // and taken up again
     QTest::addColumn<bool>("isEdited"); // by somebody, meanwhile
-    QTest::newRow("at once") << false << false;
-    QTest::newRow("left and taken up again") << true << false;
-    QTest::newRow("what somebody has changed stays") << false << true;
+    QTest::addColumn<QString>("name"); // of the opener
+    QTest::newRow("at once") << false << false << "Ann";
+    QTest::newRow("left and taken up again") << true << false << "Ann";
+    QTest::newRow("left and taken up again, with a grade behind a name") << true << false << "Ann [4d]";
+    QTest::newRow("what somebody has changed stays") << false << true << "Ann";
 }
 void tst_matchhost::oneGameIsOneFile()
 {
     QFETCH(bool, isLeft);
     QFETCH(bool, isEdited);
+    QFETCH(QString, name);
     FakeTime time;
     const QTemporaryDir folder;
     const QString journals = folder.filePath(QStringLiteral("journals"));
@@ -188,6 +191,7 @@ void tst_matchhost::oneGameIsOneFile()
     host.setGamesFolder(games.path());
     match::MatchSetup setup = plainSetup();
     setup.arbiter = true;
+    setup.names.a = name.toStdString();
     QVERIFY(host.startMatch(setup, journals).hasValue());
     const QString journal = host.journalPath();
     QVERIFY(host.execute(stone(Seat::A, "H8")));
