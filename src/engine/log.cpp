@@ -57,6 +57,21 @@ std::size_t pathBegin(const std::string &text, std::size_t from)
     return std::string::npos;
 }
 
+// Returns the quote after a path that begins here. An apostrophe between letters belongs to a name, as in O'Brien.
+std::size_t quoteAfter(const std::string &text, std::size_t begin)
+{
+    const auto isLetter = [&text](std::size_t at) {
+        const auto letter = static_cast<unsigned char>(text[at]);
+        return letter >= 0x80 || std::isalnum(letter) != 0;
+    };
+    for (std::size_t at = text.find_first_of("\"'", begin); at != std::string::npos;
+         at = text.find_first_of("\"'", at + 1)) {
+        if (text[at] != '\'' || !isLetter(at - 1) || at + 1 == text.size() || !isLetter(at + 1))
+            return at;
+    }
+    return std::string::npos;
+}
+
 // A path of Windows: C:\ or, in a network, \\.
 std::size_t windowsPathBegin(const std::string &text, std::size_t from)
 {
@@ -114,7 +129,7 @@ std::string withoutFolders(const std::string &text)
         const auto &[begin, separators] = path;
         // The path ends at the last slash that follows, because a folder may have blanks in its name. If a text without
         // folders follows, this removes little of value.
-        const std::size_t end = text.find_first_of("\"'", begin);
+        const std::size_t end = quoteAfter(text, begin);
         std::size_t slash = text.find_last_of(separators, end == std::string::npos ? end : end - 1);
         if (slash + 1 == end || slash + 1 == text.size())
             slash = slash > begin ? text.find_last_of(separators, slash - 1) : slash;

@@ -70,6 +70,13 @@ void TestEngineLog::foldersAreLeftOut_data()
     row("~/nets/net.bin", "net.bin");
     row("read '/a/b' and '/c/d'", "read 'b' and 'd'");
     row("folder=/a/b", "folder=b");
+    row("INFO folder /home/o'brien/rapfi", "INFO folder rapfi");
+    row("read '/home/o'brien/net.bin' and '/c/d'", "read 'net.bin' and 'd'");
+    row("read '/home/josé'an/net.bin'", "read 'net.bin'");
+    row("'/a/b'", "'b'");
+    row("~ 3/4", "~ 3/4");
+    row("a /b", "a b");
+    row("\\", "\\");
     row("Speed 3 / s", "Speed 3 / s");
     row(R"(C:\Users\Ann Lee\net.bin)", "net.bin");
     row(R"(read "c:\a\b" and 'D:/c\d/e.bin')", R"(read "b" and 'D:e.bin')");
