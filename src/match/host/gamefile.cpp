@@ -47,6 +47,15 @@ bool holds(const QString &path, const QByteArray &bytes)
     return file.size() == bytes.size() && file.open(QIODevice::ReadOnly) && file.readAll() == bytes;
 }
 
+// Saves a game, in place of the file that an earlier result of it left, if there is one.
+bool saveEnded(const QString &folder, const QString &name, const match::Events &events, const QDateTime &day)
+{
+    const QByteArray bytes = sgfOf(events, day);
+    const QString earlier = voidedFile(folder, name, events, day);
+    return (!earlier.isEmpty() && file::saveFile(earlier, bytes).hasValue())
+        || saveInto(folder, name, bytes).hasValue();
+}
+
 } // namespace
 
 QByteArray sgfOf(const match::Events &events, const QDateTime &day)
@@ -161,8 +170,8 @@ Settled settleEndedGames(
     for (const journal::EndedJournal &game : ended.journals) {
         const QDateTime &begun = game.recovery.begun;
         const QString name = fileNameOf(game.recovery.match.setup(), begun);
-        const bool isSaved = saveInto(gamesFolder, name, sgfOf(game.events, begun)).hasValue();
-        if (!isSaved || !keepSecondOf(game.recovery.match, waitingFolder, journalFolder))
+        if (!saveEnded(gamesFolder, name, game.events, begun)
+            || !keepSecondOf(game.recovery.match, waitingFolder, journalFolder))
             continue;
         const auto done = putAway(game.path, signingKey);
         if (!done && settled.unsignedWhy.isEmpty())

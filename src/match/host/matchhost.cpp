@@ -483,12 +483,13 @@ void MatchHost::saveGame()
         done = isReplaced ? Result<QString, SaveFault>(path) : saveInto(folder, name, bytes);
     });
     const Result<QString, SaveFault> &saved = *done;
+    // An event during the wait for a slow disk can have begun another match, which this file does not belong to. A game
+    // that is not saved has no file, even if an earlier result has one: its journal stays until it is saved.
+    if (journalPath() == journal) {
+        m_gamePath = saved ? *saved : QString();
+        m_gameBytes = saved ? bytes : QByteArray();
+    }
     if (saved) {
-        // An event during the wait for a slow disk can have begun another match, which this file does not belong to.
-        if (journalPath() == journal) {
-            m_gamePath = *saved;
-            m_gameBytes = bytes;
-        }
         emit gameSaved(*saved);
     } else {
         emit saveFailed(saved.fault().path, saved.fault().reason);

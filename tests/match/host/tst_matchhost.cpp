@@ -57,6 +57,8 @@ private slots:
     void endCodeMatchesTheJournalFile();
     void oneGameIsOneFile_data();
     void oneGameIsOneFile();
+    void aSecondResultThatCannotBeSavedIsSavedLater_data();
+    void aSecondResultThatCannotBeSavedIsSavedLater();
     void aKeySignsWhatIsPutAway();
     void matchTimeBeginsAtZero();
     void recoveryGoesOnWhereTheJournalEnds();
@@ -219,6 +221,59 @@ void tst_matchhost::oneGameIsOneFile()
     QCOMPARE(content(0).contains("mine") || content(1).contains("mine"), isEdited);
     host.leave();
     QVERIFY(!QFile::exists(journal));
+}
+
+// The arbiter took the first result back; when the second comes, the folder is full, or away.
+void tst_matchhost::aSecondResultThatCannotBeSavedIsSavedLater_data()
+{
+    QTest::addColumn<bool>("isFull");
+    QTest::newRow("the disk is full") << true;
+    QTest::newRow("the folder is away") << false;
+}
+void tst_matchhost::aSecondResultThatCannotBeSavedIsSavedLater()
+{
+    QFETCH(bool, isFull);
+    FakeTime time;
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    QByteArray sgf;
+    {
+        host::MatchHost host(time);
+        host.setGamesFolder(games);
+        match::MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        QVERIFY(host.startMatch(setup, journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        QVERIFY(host.execute(match::Intervene { match::Reopen {}, {} }));
+        QSignalSpy failed(&host, &host::MatchHost::saveFailed);
+        const QString away = folder.filePath(QStringLiteral("elsewhere"));
+        QVERIFY(isFull || QFile::rename(games, away));
+        QFile blocking(games);
+        QVERIFY(isFull || blocking.open(QIODevice::WriteOnly));
+        std::optional<FullDisk> full;
+        connect(&host, &host::MatchHost::happened, this, [&] {
+            if (isFull && host.match().isOver())
+                full.emplace(10); // the journal is written, the game is not yet
+        });
+        QVERIFY(host.execute(match::Resign { Seat::A }));
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(host.gamePath(), QString());
+        sgf = host.sgf();
+        host.leave();
+        full.reset();
+        QVERIFY(isFull || (blocking.remove() && QFile::rename(away, games)));
+    }
+    QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 }); // it has not been put away
+    host::settleEndedGames(journals, games, waiting, {});
+    QVERIFY(journal::endedJournals(journals).journals.empty());
+    const QStringList saved = QDir(games).entryList(QDir::Files);
+    QCOMPARE(saved.size(), 1); // in place of the void one
+    QFile file(QDir(games).filePath(saved.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), sgf);
 }
 
 void tst_matchhost::aKeySignsWhatIsPutAway()
