@@ -106,6 +106,13 @@ private slots:
         QTest::newRow("an even number: all three")
             << int(Format::RoundRobin) << "ABCD" << QStringList { "AB1 CD=", "AC1 DB0", "AD1 BC0" }
             << 2.0; // only C has three of six
+        QTest::newRow("an even number twice, after four of the six: all four")
+            << int(Format::DoubleRoundRobin) << "ABCD" << QStringList { "AB1 CD1", "AC1 DB=", "AD1 BC1", "BA= DC=" }
+            << 3.0; // only B has four of eight
+        QTest::newRow("twice against two, as the fourth never came: four of the six")
+            << int(Format::DoubleRoundRobin) << "ABCD"
+            << QStringList { "AB1 -C .D", "AC1 -B .D", "BC1 -A .D", "BA= -C .D", "CA= -B .D", "CB= -A .D" }
+            << 3.0; // only B has four of eight
         QTest::newRow("an odd number twice: four of the six")
             << int(Format::DoubleRoundRobin) << "ABC"
             << QStringList { "AB1 -C", "BC1 -A", "CA1 -B", "BA1 -C", "CB= -A", "AC1 -B" }

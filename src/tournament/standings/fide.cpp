@@ -107,16 +107,17 @@ Value roundsWhere(const EntryFacts &entry, Which which)
     return sumOf(std::move(terms));
 }
 
-// Returns how many rounds an entry can play. In a round robin, its free rounds do not count.
+// Returns how many rounds an entry can play. In a round robin, those in which it is free do not count, nor those
+// against an entry that never came: as many count as anybody is paired in.
 int roundsToPlay(const SectionFacts &facts)
 {
-    if (!isRoundRobin(facts.format) || facts.entries.empty())
+    if (!isRoundRobin(facts.format))
         return facts.rounds;
-    const int entries = static_cast<int>(facts.entries.size());
     const auto isPaired = [](const RoundFact &round) { return round.opponent && round.kind != RoundKind::Annulled; };
-    const auto away = std::count_if(facts.entries.begin(), facts.entries.end(),
-        [&](const EntryFacts &entry) { return std::none_of(entry.rounds.begin(), entry.rounds.end(), isPaired); });
-    return facts.rounds - (facts.rounds % entries == 0 ? facts.rounds / entries : 0) - static_cast<int>(away);
+    std::ptrdiff_t most = 0;
+    for (const EntryFacts &entry : facts.entries)
+        most = std::max(most, std::count_if(entry.rounds.begin(), entry.rounds.end(), isPaired));
+    return static_cast<int>(most);
 }
 
 } // namespace
