@@ -14,13 +14,9 @@ constexpr std::size_t LookAheadMargin = 3;
 std::vector<Player> afterRound(std::span<const Player> players, const Pairing &pairing)
 {
     std::vector<Player> after(players.begin(), players.end());
-    const auto meet = [&after](int number, int other) {
-        std::ranges::find(after, number, &Player::number)->met.push_back(other);
-    };
-    for (const auto &[opener, second] : pairing.tables) {
-        meet(opener, second);
-        meet(second, opener);
-    }
+    // A meeting that one of the two lists is known of both.
+    for (const auto &[opener, second] : pairing.tables)
+        std::ranges::find(after, opener, &Player::number)->met.push_back(second);
     return after;
 }
 
