@@ -18,6 +18,7 @@ set(KAGETSU_LIBRARIES
     src/text/record
     src/record/document
     src/library
+    src/library/files
     src/library/store
     src/analysis/solver
     src/analysis/review

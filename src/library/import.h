@@ -28,6 +28,7 @@ struct ImportFinding
     GameFault fault = GameFault::None;
     int faultAt = 0; // number of the wrong move, from 1
     std::string detail {};
+    std::int64_t id = 0; // of the game in the library; 0 if none came in, or while that is not known
 
     friend bool operator==(const ImportFinding &, const ImportFinding &) = default;
 };

@@ -63,6 +63,33 @@ private slots:
         QCOMPARE(row(1)["opening"].toString(), QString("D4"));
     }
 
+    // Without any library: a folder of records.
+    void aPositionInFiles()
+    {
+        QVERIFY(QDir().mkpath(path("records/more")));
+        QVERIFY(QFile::copy(path("games.sgf"), path("records/more/games.sgf")));
+        QFile broken(path("records/broken.lib"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.close();
+        const auto find = [](const QStringList &more) { return runProgram(QStringList { "library", "find" } + more); };
+        const QByteArray file = path("records/more/games.sgf").toUtf8();
+        const Answer answer = find({ "--position", "h8 h9 i9", "--in", path("records/more") });
+        QCOMPARE(answer.output,
+            file + "\t1\tAnna Berg\tBoris\t2024-05-01\tH8 H9 I9\t3\te\tfalse\t\n" + file
+                + "\t2\tBoris\tAnna Berg\t2025-05-01\tH8 I8 I9\t3\td\tfalse\t\n" + file
+                + "\t3\tCarl\tDora\t2020\tI9 H9 H8\t3\te\ttrue\t\n");
+        QCOMPARE(answer.status, 0);
+        const Answer all = find({ "--position", "i9 h9 h8 f10", "--json", "--in", path("records") });
+        QVERIFY2(all.output.contains("\"comment\":\"better\""), all.output);
+        QVERIFY2(all.messages.contains("broken.lib: error: no-games"), all.messages);
+        QCOMPARE(all.status, 2);
+        QCOMPARE(find({ "--position", "a1", "--count", "--in", path("records/more") }).status, 1);
+        QCOMPARE(find({ "--position", "h8", "--count", "--limit", "2", "--in", path("records/more") }).status, 0);
+        QVERIFY(find({ "--in", path("records") }).messages.contains("no-position"));
+        QVERIFY(find({ "--position", "h8" }).messages.contains("no-library"));
+        QCOMPARE(find({ "--position", "h8", "--in", path("records"), "--player", "Anna" }).status, 2);
+    }
+
     void linesAndFilters()
     {
         const Answer lines = library({ "find", "--position", "i9 h9 h8 f10", "--lines" });
@@ -183,7 +210,12 @@ private slots:
         QVERIFY(library({ "import", path("games.sgf") }).output.contains("known\t4\n"));
         const Answer dry = library({ "import", "--dry-run", path("games.sgf") });
         QVERIFY(dry.output.contains("known\t4\n"));
+        QCOMPARE(library({ "imports", "1" }).output,
+            "faulty\t" + path("games.sgf").toUtf8() + "\t4\t4\toccupied-point\t2\t4\t\n");
+        QCOMPARE(library({ "imports", "7" }).status, 1);
+        QCOMPARE(library({ "imports", "x" }).status, 2);
         QCOMPARE(library({ "undo", "1" }).output, QByteArray("games\t4\n"));
+        QCOMPARE(library({ "imports", "1" }).status, 1);
         QCOMPARE(library({ "undo", "1" }).status, 1);
         QCOMPARE(library({ "undo", "0x1" }).status, 2);
         QCOMPARE(library({ "find" }).status, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fastfolder.h"
 #include "library/store/importer.h"
+#include "library/store/importfindings.h"
 
 #include <QDir>
 #include <QFile>
@@ -133,6 +134,47 @@ private slots:
         QCOMPARE(findings[1].game, std::size_t(2));
         QCOMPARE(findings[2].what, What::NoGames);
         QCOMPARE(findings[3].what, What::Unreadable);
+    }
+
+    // A week later, too, it is known which games are faulty, and where they stand.
+    void whatIsFoundIsKeptWithTheImport()
+    {
+        write("faulty.sgf", "(;GM[4]SZ[15]PB[A];B[hh];W[hh])\n(;GM[1]SZ[19]HA[2];B[dd])\n(;GM[4]SZ[15]RE[who?];B[hh])");
+        write("empty.sgf", "");
+        const auto first = importFiles(m_store, { path("faulty.sgf"), path("empty.sgf"), path("missing.sgf") });
+        const auto second = importFiles(m_store, { path("faulty.sgf") });
+        QCOMPARE(second->row.id, 0); // all known
+        const auto kept = m_store.findings(first->row.id, 100);
+        QVERIFY(kept);
+        using What = ImportFinding::What;
+        const std::string file = path("faulty.sgf").toStdString();
+        std::vector<ImportFinding> expected {
+            { What::Faulty, file, 1, 1, GameFault::OccupiedPoint, 2, {}, 1 },
+            { What::Faulty, file, 3, 0, GameFault::UnknownResult, 0, {}, 2 },
+            { What::Foreign, file, 2, 2, GameFault::None, 0, {}, 0 },
+            { What::NoGames, path("empty.sgf").toStdString(), 0, 0, GameFault::None, 0, {}, 0 },
+        };
+        QCOMPARE(kept->size(), expected.size() + 1);
+        for (std::size_t i = 0; i < kept->size(); ++i) {
+            const auto same = std::count(expected.begin(), expected.end(), (*kept)[i]);
+            QVERIFY2(same == 1 || (*kept)[i].what == What::Unreadable, std::to_string(i).c_str());
+        }
+        QCOMPARE(m_store.findings(first->row.id, 2)->size(), std::size_t(2));
+        QCOMPARE(m_store.findings(99, 100)->size(), std::size_t(0));
+        QCOMPARE(**m_store.undoImport(first->row.id), 2);
+        QCOMPARE(m_store.findings(first->row.id, 100)->size(), std::size_t(0));
+    }
+
+    // Nobody reads a million of them.
+    void aFolderOfNothingIsNotTold()
+    {
+        std::vector<ImportFinding> many(MostOtherFindings + 5, ImportFinding { .file = "file" });
+        m_store.beginImport("folder", 1);
+        QVERIFY(m_store.add({}, many));
+        const Incoming game { storedGame(record::Game(), {}), "game.sgf", "UTF-8" };
+        QVERIFY(m_store.add({ &game, 1 }, {}));
+        const auto row = m_store.finishImport(true);
+        QCOMPARE(m_store.findings(row->id, 1'000'000)->size(), MostOtherFindings + 1); // and the game without a move
     }
 
     // What was written stays, and the same import later adds the rest.

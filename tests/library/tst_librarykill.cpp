@@ -155,8 +155,8 @@ private:
     {
         QByteArray sgf;
         for (int i = 0; i < 12; ++i)
-            sgf += "(;GM[4]SZ[15]PB[P" + QByteArray::number(i) + "]XID[rif:" + QByteArray::number(i) + "];B[hh]" + more
-                + ')';
+            sgf += "(;GM[4]SZ[15]PB[P" + QByteArray::number(i) + "]RE[who?]XID[rif:" + QByteArray::number(i) + "];B[hh]"
+                + more + ')';
         return sgf;
     }
 
@@ -243,6 +243,12 @@ private:
                 if (*game)
                     ++((*game)->moves.size() == 1 ? ones : twos);
             }
+            // Every game that came in is faulty, and named.
+            const auto imports = store.imports();
+            QVERIFY(imports);
+            for (const ImportRow &row : *imports)
+                QCOMPARE(store.findings(row.id, 100)->size(),
+                    static_cast<std::size_t>(row.isUndone ? 0 : row.added + row.updated));
         }
         if (deed == QLatin1String("undo")) {
             QVERIFY((ones == 12 && twos == 0) || (kept == 0 && ones == 0 && twos == 12));

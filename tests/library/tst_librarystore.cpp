@@ -333,6 +333,29 @@ private slots:
         QCOMPARE(content(), before);
     }
 
+    // The first version kept no findings of imports.
+    void aLibraryOfTheFirstVersionGoesOn()
+    {
+        import({ named("Anna"), named("Eve", ";B[hh];W[hh]") });
+        sql(m_path, QStringLiteral("DROP TABLE finding"));
+        sql(m_path, QStringLiteral("PRAGMA user_version = 1"));
+        const QByteArray before = content();
+        {
+            const auto store = opened(Access::Look);
+            QCOMPARE(store->readAll()->games.count(), std::size_t(2));
+            QCOMPARE(store->findings(1, 10)->size(), std::size_t(0));
+        }
+        QCOMPARE(content(), before);
+        QCOMPARE(import({ named("Fay", ";B[hh];W[hh]") }), std::vector<Arrival> { Arrival::Added });
+        const auto store = opened(Access::Look);
+        QCOMPARE(store->readAll()->games.count(), std::size_t(3));
+        QCOMPARE(store->findings(2, 10)->front().fault, GameFault::OccupiedPoint);
+        QVERIFY(store->check()->empty());
+        SqlStore copy;
+        QVERIFY(!copy.open(m_path + QStringLiteral(".version-1"), Access::Look));
+        QCOMPARE(copy.readAll()->games.count(), std::size_t(2));
+    }
+
     void aReadOnlyFolderIsRead()
     {
         import({ named("Anna") });

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "library/store/importer.h"
 
+#include "library/files/recordfiles.h"
 #include "record/collection.h"
 #include "record/renlib/convert.h"
 #include "record/renlib/libraryreader.h"
 
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 
@@ -184,7 +184,7 @@ private:
             return true;
         }
         Incoming incoming { storedGame(game, { format, m_options.kind }),
-            m_options.source.empty() ? m_name : m_options.source, charset, !m_options.kind };
+            m_options.source.empty() ? m_name : m_options.source, charset, !m_options.kind, number, line };
         if (m_options.onlyPlayed && incoming.game.fault == GameFault::NoMoves)
             return true;
         if (incoming.game.fault != GameFault::None)
@@ -207,8 +207,17 @@ private:
 bool takeIn(SqlStore &store, const Batch &batch, const ImportOptions &options, ImportSummary &summary,
     std::optional<StoreFault> &fault)
 {
-    if (!batch.games.empty()) {
-        const auto arrivals = store.add(batch.games);
+    // What is wrong with a game is kept with the game.
+    std::vector<ImportFinding> others;
+    for (const ImportFinding &finding : batch.findings) {
+        if (finding.what == ImportFinding::What::Faulty)
+            continue;
+        others.push_back(finding);
+        if (!options.source.empty())
+            others.back().file = options.source;
+    }
+    if (!batch.games.empty() || !others.empty()) {
+        const auto arrivals = store.add(batch.games, others);
         if (!arrivals) {
             fault = arrivals.fault();
             return false;
@@ -226,27 +235,6 @@ bool takeIn(SqlStore &store, const Batch &batch, const ImportOptions &options, I
 
 } // namespace
 
-QStringList filesToImport(const QStringList &paths)
-{
-    QStringList files;
-    for (const QString &path : paths) {
-        if (!QFileInfo(path).isDir()) {
-            files.append(path);
-            continue;
-        }
-        QStringList found;
-        QDirIterator entries(path, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            const QString name = entries.next();
-            if (record::formatFromFileName(name.toStdString()))
-                found.append(name);
-        }
-        found.sort();
-        files.append(found);
-    }
-    return files;
-}
-
 Result<ImportSummary, StoreFault> importFiles(SqlStore &store, const QStringList &paths, const ImportOptions &options)
 {
     ImportSummary summary;
@@ -254,7 +242,7 @@ Result<ImportSummary, StoreFault> importFiles(SqlStore &store, const QStringList
     store.beginImport(
         options.source.empty() ? paths.join(QLatin1Char('\n')).toStdString() : options.source, options.now);
     Belt belt;
-    FileReader reader(filesToImport(paths), options, belt);
+    FileReader reader(recordFiles(paths), options, belt);
     std::thread thread([&reader] { reader.run(); });
     while (const std::optional<Batch> batch = belt.take()) {
         if (takeIn(store, *batch, options, summary, fault))

@@ -6,6 +6,8 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <span>
+
 namespace kagetsu::library {
 
 namespace {
@@ -47,6 +49,15 @@ constexpr const char *ToVersion1[] {
     "PRAGMA user_version = 1",
 };
 static_assert(ApplicationId == 1262963778);
+
+// `finding` says what an import should be asked about; `game` is the row that came in, or 0.
+constexpr const char *ToVersion2[] {
+    "CREATE TABLE finding (id INTEGER PRIMARY KEY, import INTEGER NOT NULL REFERENCES import, game INTEGER NOT NULL, "
+    "what TEXT NOT NULL, file TEXT NOT NULL, number INTEGER NOT NULL, line INTEGER NOT NULL, fault TEXT NOT NULL, "
+    "fault_at INTEGER NOT NULL, detail TEXT NOT NULL)",
+    "CREATE INDEX finding_by_import ON finding (import)",
+    "PRAGMA user_version = 2",
+};
 #undef KAGETSU_GAME_COLUMNS
 
 // Result codes of SQLite [SQLITE].
@@ -132,12 +143,16 @@ MaybeFault migrate(const QSqlDatabase &database)
     // Another program may have done it meanwhile.
     version = number(database, "PRAGMA user_version");
     MaybeFault fault = version ? std::nullopt : MaybeFault(version.fault());
-    if (!fault && *version == 0) {
-        for (const char *step : ToVersion1) {
+    const auto take = [&](std::span<const char *const> steps) {
+        for (const char *step : steps) {
             if (!fault)
                 fault = run(database, step);
         }
-    }
+    };
+    if (!fault && *version < 1)
+        take(ToVersion1);
+    if (!fault && *version < 2)
+        take(ToVersion2);
     fault = fault ? fault : run(database, "COMMIT");
     if (fault)
         (void)run(database, "ROLLBACK");

@@ -14,7 +14,7 @@ namespace kagetsu::library {
 
 // The structure of the file of a library (library.md#the-file).
 constexpr int ApplicationId = 0x4B474C42; // "KGLB"
-constexpr int SchemaVersion = 1;
+constexpr int SchemaVersion = 2;
 
 using MaybeFault = std::optional<StoreFault>;
 

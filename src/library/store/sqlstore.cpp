@@ -4,6 +4,7 @@
 #include "base/file/absolutepath.h"
 #include "library/store/contents.h"
 #include "library/store/holder.h"
+#include "library/store/importfindings.h"
 #include "library/store/rows.h"
 
 #include <QFile>
@@ -153,6 +154,8 @@ struct SqlStore::Writing
     qlonglong changed = 0;
     qlonglong lastGame = 0;
     std::unordered_set<qlonglong> touched; // by this import, of those with an external id
+    std::vector<ImportFinding> findings; // that are not written yet
+    std::size_t others = 0; // findings that are not about a game that came in
 };
 
 SqlStore::SqlStore()
@@ -345,6 +348,14 @@ Result<std::vector<ImportRow>, StoreFault> SqlStore::imports() const
     return rows;
 }
 
+Result<std::vector<ImportFinding>, StoreFault> SqlStore::findings(std::int64_t import, std::size_t most) const
+{
+    auto findings = readFindings(database(), import, most);
+    if (!findings)
+        return Fault { withHolder(findings.fault()) };
+    return findings;
+}
+
 Result<std::vector<std::string>, StoreFault> SqlStore::files() const
 {
     QSqlQuery query(database());
@@ -401,7 +412,7 @@ Result<std::vector<std::string>, StoreFault> SqlStore::check() const
         else if (!isLine(game.offers, game.size))
             wrong.push_back(name + ": its offered fifth moves are damaged");
         else if (const StoredGame again = storedGame(recordOf(game), { record::Format::Sgf, game.kind });
-            again.moves != game.moves)
+                 again.moves != game.moves)
             wrong.push_back(name + ": its record and its moves differ");
     }
     if (query.lastError().isValid())
@@ -505,6 +516,9 @@ Result<Arrival, StoreFault> SqlStore::addOne(const Incoming &incoming)
         return Fault { id.fault() };
     if (!game.external.empty())
         writing.touched.insert(*id);
+    if (game.fault != GameFault::None)
+        writing.findings.push_back({ ImportFinding::What::Faulty, incoming.file, incoming.number, incoming.line,
+            game.fault, game.faultAt, {}, *id });
     return older != 0 ? Arrival::Updated : Arrival::Added;
 }
 
@@ -585,11 +599,29 @@ MaybeFault SqlStore::setCounts(bool isWhole)
             qlonglong(row.id) });
 }
 
-Result<std::vector<Arrival>, StoreFault> SqlStore::add(std::span<const Incoming> games)
+// Writes the findings, once the import has a row.
+MaybeFault SqlStore::keepFindings()
+{
+    if (m_writing->row.id == 0)
+        return std::nullopt;
+    if (MaybeFault fault = writeFindings(database(), m_writing->row.id, m_writing->findings))
+        return fault;
+    m_writing->findings.clear();
+    return std::nullopt;
+}
+
+Result<std::vector<Arrival>, StoreFault> SqlStore::add(
+    std::span<const Incoming> games, std::span<const ImportFinding> findings)
 {
     assert(m_writing);
     std::vector<Arrival> arrivals;
     const ImportRow before = m_writing->row;
+    for (const ImportFinding &each : findings) {
+        // A folder may be full of files that are no records.
+        if (m_writing->others++ < MostOtherFindings)
+            m_writing->findings.push_back(each);
+    }
+    const std::vector<ImportFinding> unwritten = m_writing->findings;
     const auto work = [&]() -> MaybeFault {
         if (MaybeFault fault = freshen())
             return fault;
@@ -604,6 +636,8 @@ Result<std::vector<Arrival>, StoreFault> SqlStore::add(std::span<const Incoming>
             row.known += *arrival == Arrival::Known ? 1 : 0;
             row.faulty += *arrival != Arrival::Known && each.game.fault != GameFault::None ? 1 : 0;
         }
+        if (MaybeFault fault = keepFindings())
+            return fault;
         if (row.added + row.updated == before.added + before.updated)
             return std::nullopt;
         if (MaybeFault fault = setCounts(/*isWhole=*/false))
@@ -615,6 +649,7 @@ Result<std::vector<Arrival>, StoreFault> SqlStore::add(std::span<const Incoming>
     if (!fault)
         return arrivals;
     m_writing->row = before;
+    m_writing->findings = unwritten;
     m_writing->version = -2; // what was added to the tables is not there
     m_writing->find.finish();
     return Fault { withHolder(*fault) };
@@ -627,7 +662,10 @@ Result<ImportRow, StoreFault> SqlStore::finishImport(bool isWhole)
     row.isFinished = isWhole;
     MaybeFault fault;
     if (row.id != 0)
-        fault = inTransaction([&] { return setCounts(isWhole); });
+        fault = inTransaction([&] {
+            const MaybeFault kept = keepFindings();
+            return kept ? kept : setCounts(isWhole);
+        });
     m_writing.reset();
     return fault ? Result<ImportRow, StoreFault>(Fault { withHolder(*fault) }) : row;
 }
@@ -685,6 +723,7 @@ Result<std::optional<std::int64_t>, StoreFault> SqlStore::undoImport(std::int64_
             { "DELETE FROM event WHERE id NOT IN (SELECT event FROM game WHERE event IS NOT NULL UNION SELECT event "
               "FROM older WHERE event IS NOT NULL)",
                 {} },
+            { "DELETE FROM finding WHERE import = ?", { self } },
             { "UPDATE import SET undone = 1 WHERE id = ?", { self } },
             { "UPDATE meta SET changed = ?", { *changed } },
         };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "library/store.h"
+#include "library/import.h"
 #include "library/store/schema.h"
 
 #include <QString>
@@ -24,6 +24,8 @@ struct Incoming
     std::string file;
     std::string charset;
     bool isKindGuessed = false; // nobody said the kind; a game that is known by its id keeps the one it has
+    std::size_t number = 0; // in its file, from 1
+    int line = 0; // where it begins, from 1; 0 if that is not known
 };
 
 // What became of a game that came in.
@@ -66,6 +68,9 @@ public:
     // Returns the date of each game that has one, as dayOf() gives it, by its id.
     Result<std::unordered_map<std::int64_t, int>, StoreFault> days() const;
     Result<std::vector<ImportRow>, StoreFault> imports() const;
+    // Returns at most so many of the findings of an import, in the order of its files: those of games that came in, and
+    // of what could not be read. An import that was undone has none.
+    Result<std::vector<ImportFinding>, StoreFault> findings(std::int64_t import, std::size_t most) const;
     // Returns the files that games have been read from, whether these games are still there or not.
     Result<std::vector<std::string>, StoreFault> files() const;
     // Returns the file that the game with this id was read from; empty if there is no such game.
@@ -82,8 +87,10 @@ public:
     // Begins an import. Nothing is on disk before the first batch.
     void beginImport(std::string what, std::int64_t at);
     // Adds the games, in one transaction; those that the library has are left, and those with a newer form of the same
-    // external id replace it. Returns what became of each.
-    Result<std::vector<Arrival>, StoreFault> add(std::span<const Incoming> games);
+    // external id replace it. Returns what became of each. Faults of games that came in are kept with the import, and
+    // so are other findings, if there is a game that came in.
+    Result<std::vector<Arrival>, StoreFault> add(
+        std::span<const Incoming> games, std::span<const ImportFinding> findings = {});
     // Ends the import. Returns its row, which has no id if nothing was added or updated.
     Result<ImportRow, StoreFault> finishImport(bool isWhole);
     // Takes back an import: what it added goes, what it updated comes back. Returns how many games that were; nothing
@@ -102,6 +109,7 @@ private:
     Result<Arrival, StoreFault> addOne(const Incoming &incoming);
     Result<qlonglong, StoreFault> write(const Incoming &incoming, std::int64_t identity, qlonglong older);
     MaybeFault makeImportRow();
+    MaybeFault keepFindings();
     MaybeFault setCounts(bool isWhole);
     StoreFault withHolder(StoreFault fault) const;
 

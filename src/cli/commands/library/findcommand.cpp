@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/commands/library/selection.h"
+#include "cli/input/application.h"
+#include "cli/output/message.h"
+#include "cli/output/progress.h"
 #include "cli/words/openingwords.h"
+#include "library/files/filesearch.h"
 #include "record/positiontext.h"
 #include "record/search/positionindex.h"
 
 #include <CLI/App.hpp>
 
+#include <cstdint>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -17,6 +22,7 @@ struct FindArguments
 {
     std::string library;
     SelectionArguments selection;
+    std::vector<std::string> in; // files and folders instead of a library
     bool count = false;
     bool lines = false;
 };
@@ -94,8 +100,72 @@ private:
     const library::Filter &m_filter;
 };
 
+std::string lineText(const record::Way &way)
+{
+    std::string line;
+    for (const record::WayStep &step : way) {
+        if (const auto move = step.action.move(); move && move->kind != record::Move::Kind::Unplaced)
+            line.append(line.empty() ? "" : " ")
+                .append(move->kind == record::Move::Kind::Pass ? "pass" : toText(move->point));
+    }
+    return line;
+}
+
+void printHit(const library::FileHit &hit, bool json)
+{
+    printLine({ { "file", hit.file }, { "number", hit.game + 1 }, { "black", hit.black }, { "white", hit.white },
+                  { "date", hit.date }, { "line", lineText(hit.way) }, { "ply", hit.place.ply },
+                  { "symmetry", cli::nameOf(hit.place.map) }, { "transposed", !hit.place.isSameOrder },
+                  { "comment", hit.text } },
+        json);
+}
+
+ExitStatus findInFiles(const FindArguments &arguments, const Task &task)
+{
+    if (arguments.selection.position.empty()) {
+        printMessage(
+            {}, Severity::Error, "no-position", "In files, only positions are found: give one with --position.");
+        return ExitStatus::Bad;
+    }
+    const auto question = positionFrom(arguments.selection.position, arguments.selection.boardSize);
+    const auto paths = question ? pathsFrom(arguments.in) : std::nullopt;
+    if (!paths)
+        return ExitStatus::Bad;
+    needApplication();
+    std::size_t left = arguments.selection.limit == 0 ? SIZE_MAX : static_cast<std::size_t>(arguments.selection.limit);
+    library::SearchOptions options;
+    options.tell = [](const library::ImportFinding &finding) { cli::tell(finding); };
+    options.mayContinue = [&left](double part) {
+        progress().tell(part);
+        return left > 0;
+    };
+    options.take = [&](const std::vector<library::FileHit> &hits) {
+        for (const library::FileHit &hit : hits) {
+            if (left == 0)
+                return;
+            --left;
+            if (!arguments.count)
+                printHit(hit, task.json);
+        }
+    };
+    const library::SearchSummary summary = library::searchFiles(*paths, *question, options);
+    progress().wipe();
+    if (arguments.count)
+        printMembers({ { "hits", summary.hits }, { "games", summary.games }, { "files", summary.files } },
+            { "hits", "games", "files" }, task.json);
+    if (summary.unread > 0)
+        return ExitStatus::Bad;
+    return summary.hits > 0 ? ExitStatus::Fine : ExitStatus::No;
+}
+
 ExitStatus find(const FindArguments &arguments, const Task &task)
 {
+    if (!arguments.in.empty())
+        return findInFiles(arguments, task);
+    if (arguments.library.empty()) {
+        printMessage({}, Severity::Error, "no-library", "Give a library with --library, or files with --in.");
+        return ExitStatus::Bad;
+    }
     const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Look);
     const library::Contents *contents = opened ? opened->contents() : nullptr;
     const auto selected = contents ? select(arguments.selection, *contents) : std::nullopt;
@@ -140,10 +210,18 @@ void setUpLibraryFind(CLI::App &parser, Task &task)
         "with a figure, the symmetry, its lower left point and whether the colours are exchanged. The points of a\n"
         "figure are X, O, . for empty, ? for any and # for outside the board. With --lines and moves as the position,\n"
         "also prints each variation and each line of a study that has it: the game, the line, the symmetry, the\n"
-        "comment there. Exit status 1 if nothing was found.");
+        "comment there. Exit status 1 if nothing was found.\n"
+        "With --in instead of --library, finds a position in files and folders, a line for each place: the file, the\n"
+        "game's number in it, Black, White, date, the moves to the place, their number, the symmetry, whether they\n"
+        "are other moves, the comment there. Exit status 2 if a file could not be read.");
     const auto arguments = std::make_shared<FindArguments>();
-    addLibraryOption(parser, arguments->library);
+    CLI::Option *library = addLibraryOption(parser, arguments->library)->required(false);
     addSelectionOptions(parser, arguments->selection, "all");
+    CLI::Option *in = parser.add_option("--in", arguments->in, "Files and folders to search instead of a library");
+    in->excludes(library);
+    for (const char *other : { "--figure", "--player", "--side", "--opponent", "--event", "--since", "--until",
+             "--rule", "--result", "--opening", "--faulty" })
+        in->excludes(parser.get_option(other));
     parser.add_flag("--count", arguments->count, "Only print how many games there are");
     parser.add_flag("--lines", arguments->lines, "Also search variations and studies");
     task.run = [arguments, &task] { return find(*arguments, task); };

@@ -6,6 +6,8 @@
 #include "cli/output/progress.h"
 #include "cli/words/librarywords.h"
 #include "library/store/importer.h"
+#include "library/store/importfindings.h"
+#include "library/store/rows.h"
 #include "record/text/charset.h"
 
 #include <CLI/App.hpp>
@@ -16,6 +18,7 @@
 #include <atomic>
 #include <charconv>
 #include <csignal>
+#include <limits>
 #include <memory>
 
 namespace kagetsu::cli {
@@ -51,27 +54,6 @@ private:
     void (*m_before)(int);
 };
 
-void tellFinding(const ImportFinding &finding)
-{
-    using What = ImportFinding::What;
-    const Place place { finding.file, finding.line };
-    const std::string game = finding.game == 0 ? std::string() : "Game " + std::to_string(finding.game) + ": ";
-    switch (finding.what) {
-    case What::Unreadable:
-        return printMessage(place, Severity::Error, "unreadable",
-            "The file could not be read." + (finding.detail.empty() ? "" : " [" + onOneLine(finding.detail) + ']'));
-    case What::TooLarge: return printMessage(place, Severity::Error, "too-large", "The file is larger than 2 GB.");
-    case What::NoGames: return printMessage(place, Severity::Error, "no-games", "No game was found in the file.");
-    case What::Cut: return printMessage(place, Severity::Warning, "cut", "The file ends too early.");
-    case What::Foreign:
-        return printMessage(place, Severity::Warning, "other-game", game + "This is not a game of five in a row.");
-    case What::Faulty: break;
-    }
-    const Words words = wordsFor(finding.fault);
-    const std::string at = finding.faultAt > 0 ? " [move " + std::to_string(finding.faultAt) + ']' : std::string();
-    printMessage(place, Severity::Warning, words.code, game + words.text + at);
-}
-
 Answer answerOf(const library::ImportSummary &summary)
 {
     return { { "import", summary.row.id }, { "added", summary.row.added }, { "updated", summary.row.updated },
@@ -81,26 +63,20 @@ Answer answerOf(const library::ImportSummary &summary)
 
 ExitStatus importInto(OpenedLibrary &opened, const ImportArguments &arguments, const Task &task)
 {
-    QStringList paths;
-    for (const std::string &path : arguments.paths) {
-        const auto name = fileNameOf(path);
-        if (!name) {
-            printMessage({ path }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
-            return ExitStatus::Bad;
-        }
-        paths.append(*name);
-    }
+    const auto paths = pathsFrom(arguments.paths);
+    if (!paths)
+        return ExitStatus::Bad;
     library::ImportOptions options;
     options.charset = arguments.charset;
     options.now = task.now.count();
     options.kind = kindFromName(arguments.kind);
-    options.tell = [](const ImportFinding &finding) { tellFinding(finding); };
+    options.tell = [](const ImportFinding &finding) { cli::tell(finding); };
     options.mayContinue = [](double part) {
         progress().tell(part);
         return !isInterrupted;
     };
     const InterruptGuard guard;
-    const auto summary = importFiles(opened.store(), paths, options);
+    const auto summary = importFiles(opened.store(), *paths, options);
     progress().wipe();
     if (!summary)
         return opened.tell(summary.fault());
@@ -143,11 +119,50 @@ ExitStatus import(const ImportArguments &arguments, const Task &task)
     return opened ? importInto(*opened, arguments, task) : ExitStatus::Bad;
 }
 
-ExitStatus listImports(const std::string &file, const Task &task)
+// Returns the number of an import; if it is none, prints a message and returns nothing.
+std::optional<std::int64_t> importNumber(const std::string &text)
 {
-    const auto opened = OpenedLibrary::open(file, library::SqlStore::Access::Look);
+    std::int64_t number = 0;
+    const char *end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    if (read.ec == std::errc() && read.ptr == end)
+        return number;
+    printMessage({}, Severity::Error, "bad-number", "This is not the number of an import: " + onOneLine(text) + '.');
+    return std::nullopt;
+}
+
+struct ImportsArguments
+{
+    std::string library;
+    std::string import;
+};
+
+ExitStatus listFindings(OpenedLibrary &opened, const std::string &import, const Task &task)
+{
+    const auto number = importNumber(import);
+    if (!number)
+        return ExitStatus::Bad;
+    const auto findings = opened.store().findings(*number, std::numeric_limits<int>::max());
+    if (!findings)
+        return opened.tell(findings.fault());
+    for (const ImportFinding &finding : *findings) {
+        const bool isFaulty = finding.what == ImportFinding::What::Faulty;
+        const Answer answer { { "finding", library::wordFor(finding.what) }, { "file", finding.file },
+            { "number", finding.game }, { "line", finding.line },
+            { "fault", isFaulty ? Answer(library::wordFor(finding.fault)) : Answer() }, { "move", finding.faultAt },
+            { "game", finding.id == 0 ? Answer() : Answer(finding.id) }, { "detail", finding.detail } };
+        printLine(answer, task.json);
+    }
+    return findings->empty() ? ExitStatus::No : ExitStatus::Fine;
+}
+
+ExitStatus listImports(const ImportsArguments &arguments, const Task &task)
+{
+    const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Look);
     if (!opened)
         return ExitStatus::Bad;
+    if (!arguments.import.empty())
+        return listFindings(*opened, arguments.import, task);
     const auto imports = opened->store().imports();
     if (!imports)
         return opened->tell(imports.fault());
@@ -168,18 +183,13 @@ struct UndoArguments
 
 ExitStatus undo(const UndoArguments &arguments, const Task &task)
 {
-    std::int64_t number = 0;
-    const char *end = arguments.import.data() + arguments.import.size();
-    const auto read = std::from_chars(arguments.import.data(), end, number);
-    if (read.ec != std::errc() || read.ptr != end) {
-        printMessage({}, Severity::Error, "bad-number",
-            "This is not the number of an import: " + onOneLine(arguments.import) + '.');
+    const auto number = importNumber(arguments.import);
+    if (!number)
         return ExitStatus::Bad;
-    }
     const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Change);
     if (!opened)
         return ExitStatus::Bad;
-    const auto games = opened->store().undoImport(number);
+    const auto games = opened->store().undoImport(*number);
     if (!games)
         return opened->tell(games.fault());
     if (!*games) {
@@ -214,10 +224,15 @@ void setUpLibraryImports(CLI::App &parser, Task &task)
 {
     parser.footer(
         "Prints a line for each import, separated by tabs: its number, when it was, in milliseconds since 1970, UTC,\n"
-        "whether it is finished, unfinished or undone, the games added, updated, known and faulty, and what was read.");
-    const auto file = std::make_shared<std::string>();
-    addLibraryOption(parser, *file);
-    task.run = [file, &task] { return listImports(*file, task); };
+        "whether it is finished, unfinished or undone, the games added, updated, known and faulty, and what was read.\n"
+        "With IMPORT, a line for each faulty game of it and for what was not read: what it is (faulty, unreadable,\n"
+        "too-large, no-games, cut, other-game), the file, the game's number in it, its line, the fault, the number of\n"
+        "the wrong move, the game's number in the library, and what the system said. Exit status 1 if there is\n"
+        "nothing to list.");
+    const auto arguments = std::make_shared<ImportsArguments>();
+    addLibraryOption(parser, arguments->library);
+    parser.add_option("IMPORT", arguments->import, "Number of an import, of which the faults are listed");
+    task.run = [arguments, &task] { return listImports(*arguments, task); };
 }
 
 void setUpLibraryUndo(CLI::App &parser, Task &task)

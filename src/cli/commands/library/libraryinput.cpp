@@ -71,6 +71,41 @@ ExitStatus tell(const std::string &file, const library::StoreFault &fault)
     return ExitStatus::Bad;
 }
 
+void tell(const library::ImportFinding &finding)
+{
+    using What = library::ImportFinding::What;
+    const Place place { finding.file, finding.line };
+    const std::string game = finding.game == 0 ? std::string() : "Game " + std::to_string(finding.game) + ": ";
+    switch (finding.what) {
+    case What::Unreadable:
+        return printMessage(place, Severity::Error, "unreadable",
+            "The file could not be read." + (finding.detail.empty() ? "" : " [" + onOneLine(finding.detail) + ']'));
+    case What::TooLarge: return printMessage(place, Severity::Error, "too-large", "The file is larger than 2 GB.");
+    case What::NoGames: return printMessage(place, Severity::Error, "no-games", "No game was found in the file.");
+    case What::Cut: return printMessage(place, Severity::Warning, "cut", "The file ends too early.");
+    case What::Foreign:
+        return printMessage(place, Severity::Warning, "other-game", game + "This is not a game of five in a row.");
+    case What::Faulty: break;
+    }
+    const Words words = wordsFor(finding.fault);
+    const std::string at = finding.faultAt > 0 ? " [move " + std::to_string(finding.faultAt) + ']' : std::string();
+    printMessage(place, Severity::Warning, words.code, game + words.text + at);
+}
+
+std::optional<QStringList> pathsFrom(const std::vector<std::string> &paths)
+{
+    QStringList names;
+    for (const std::string &path : paths) {
+        const auto name = fileNameOf(path);
+        if (!name) {
+            printMessage({ path }, Severity::Error, "bad-name", "The file name is not valid UTF-8.");
+            return std::nullopt;
+        }
+        names.append(*name);
+    }
+    return names;
+}
+
 std::unique_ptr<OpenedLibrary> OpenedLibrary::open(const std::string &file, library::SqlStore::Access access)
 {
     const auto name = fileNameOf(file);
@@ -101,6 +136,19 @@ const library::Contents *OpenedLibrary::contents()
     return &*m_contents;
 }
 
+const library::Catalogue *OpenedLibrary::catalogue()
+{
+    if (!m_catalogue) {
+        auto read = m_store.readAll();
+        if (!read) {
+            (void)tell(read.fault());
+            return nullptr;
+        }
+        m_catalogue = std::make_unique<const library::Catalogue>(std::move(read).value());
+    }
+    return m_catalogue.get();
+}
+
 ExitStatus OpenedLibrary::tell(const library::StoreFault &fault) const
 {
     return cli::tell(m_file, fault);
@@ -116,9 +164,9 @@ std::string OpenedLibrary::eventName(std::uint32_t id) const
     return m_contents ? nameIn(m_contents->events, id) : std::string();
 }
 
-void addLibraryOption(CLI::App &parser, std::string &file)
+CLI::Option *addLibraryOption(CLI::App &parser, std::string &file)
 {
-    parser.add_option("--library", file, "The file of the game library")->required();
+    return parser.add_option("--library", file, "The file of the game library")->required();
 }
 
 void addFilterOptions(CLI::App &parser, FilterArguments &arguments, std::string usualKinds)
@@ -183,10 +231,10 @@ std::optional<library::Filter> filterFrom(const FilterArguments &arguments, cons
     return filter;
 }
 
-std::optional<library::PositionQuestion> positionFrom(const std::string &text, int boardSize)
+std::optional<std::pair<int, std::vector<library::Line::Stone>>> stonesFrom(const std::string &text, int boardSize)
 {
     if (record::trimmed(text).empty())
-        return library::PositionQuestion(boardSize, {});
+        return std::pair(boardSize, std::vector<library::Line::Stone>());
     const auto written = record::readPosition(text, boardSize);
     if (!written) {
         using Reason = record::PositionTextFault::Reason;
@@ -217,7 +265,15 @@ std::optional<library::PositionQuestion> positionFrom(const std::string &text, i
         if (move.kind == record::Move::Kind::Stone)
             stones.push_back({ move.side, move.point });
     }
-    return library::PositionQuestion(written->start.size(), std::move(stones));
+    return std::pair(written->start.size(), std::move(stones));
+}
+
+std::optional<library::PositionQuestion> positionFrom(const std::string &text, int boardSize)
+{
+    auto stones = stonesFrom(text, boardSize);
+    if (!stones)
+        return std::nullopt;
+    return library::PositionQuestion(stones->first, std::move(stones->second));
 }
 
 std::string movesText(const library::StoredGame &game)

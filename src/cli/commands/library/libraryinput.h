@@ -4,15 +4,23 @@
 #include "cli/commands/command.h"
 #include "cli/output/answer.h"
 #include "library/search/filter.h"
+#include "library/search/names.h"
 #include "library/search/position.h"
 #include "library/search/statistics.h"
 #include "library/store/sqlstore.h"
+
+#include <QStringList>
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
+
+namespace CLI {
+class Option;
+}
 
 namespace kagetsu::cli {
 
@@ -27,6 +35,8 @@ public:
     library::SqlStore &store() { return m_store; }
     // Reads all games, at the first call. On failure, prints the reason and returns nullptr.
     const library::Contents *contents();
+    // The same with names that can be searched. Call one of the two.
+    const library::Catalogue *catalogue();
     // Prints what the fault is, and returns ExitStatus::Bad.
     ExitStatus tell(const library::StoreFault &fault) const;
 
@@ -37,13 +47,18 @@ private:
     std::string m_file;
     library::SqlStore m_store;
     std::optional<library::Contents> m_contents;
+    std::unique_ptr<const library::Catalogue> m_catalogue;
 };
 
 // Prints the reason of a fault of this file. Returns Bad.
 ExitStatus tell(const std::string &file, const library::StoreFault &fault);
+// Prints what was found in a file that was read.
+void tell(const library::ImportFinding &finding);
+// Returns names from the command line. If one is not valid text, prints a message and returns nothing.
+std::optional<QStringList> pathsFrom(const std::vector<std::string> &paths);
 
 // Adds --library, which every command about libraries has.
-void addLibraryOption(CLI::App &parser, std::string &file);
+CLI::Option *addLibraryOption(CLI::App &parser, std::string &file);
 
 // Which games a command is about, as given on the command line.
 struct FilterArguments
@@ -68,6 +83,8 @@ std::optional<library::Filter> filterFrom(const FilterArguments &arguments, cons
 
 // Reads moves, a board or a record as a position. If it is none, prints a message and returns nothing.
 std::optional<library::PositionQuestion> positionFrom(const std::string &text, int boardSize);
+// The same as stones, with the lines of their board.
+std::optional<std::pair<int, std::vector<library::Line::Stone>>> stonesFrom(const std::string &text, int boardSize);
 
 // Returns "H8 I9 pass", the moves of a line.
 std::string movesText(const library::StoredGame &game);
