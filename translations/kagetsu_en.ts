@@ -694,6 +694,16 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::FileFindPage</name>
+    <message numerus="yes">
+        <source>The position with %n stone(s), in any of the eight views of the board.</source>
+        <translation>
+            <numerusform>The position with %n stone, in any of the eight views of the board.</numerusform>
+            <numerusform>The position with %n stones, in any of the eight views of the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GalleryView</name>
     <message numerus="yes">
         <source>&amp;Daily practice: %n due</source>
@@ -728,6 +738,17 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LibraryWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the name of a file; %n more were read with it.</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

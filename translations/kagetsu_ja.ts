@@ -12322,15 +12322,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 手目</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <extracomment>The position is in the game as in a mirror.</extracomment>
-        <translation>鏡像</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>回転</translation>
-    </message>
-    <message>
         <source>other order</source>
         <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
         <translation>手順違い</translation>
@@ -12405,6 +12396,98 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only studies of the library have this position.</source>
         <translation>この局面はデータベースの研究にだけあります。</translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <extracomment>Button: searches the position in files, folders and open records, beside the game library.</extracomment>
+        <translation>ファイルから検索…</translation>
+    </message>
+    <message>
+        <source>Find this position in files and open records</source>
+        <translation>この局面をファイルと開いている棋譜から検索</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FileFindPage</name>
+    <message>
+        <source>Find this position</source>
+        <translation>この局面を検索</translation>
+    </message>
+    <message>
+        <source>In open records</source>
+        <extracomment>Button: a position is searched in all records that are open.</extracomment>
+        <translation>開いている棋譜</translation>
+    </message>
+    <message>
+        <source>In files…</source>
+        <extracomment>Button: a position is searched in files that are chosen then.</extracomment>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>フォルダー…</translation>
+    </message>
+    <message>
+        <source>Places with this position</source>
+        <translation>この局面のある箇所</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>The number of a game in its file.</extracomment>
+        <translation>%1局目</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>手順違い</translation>
+    </message>
+    <message>
+        <source>After %1, in any order of moves and any of the eight views of the board.</source>
+        <translation>%1 の局面。手順や盤の向き（8通り）は問いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position with %n stone(s), in any of the eight views of the board.</source>
+        <translation>
+            <numerusform>%n個の石の局面。盤の向き（8通り）は問いません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position was not found.</source>
+        <translation>この局面は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Places: %1; the first %2 are listed.</source>
+        <translation>%1か所。最初の%2か所を表示しています。</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>%1か所。</translation>
+    </message>
+    <message>
+        <source>Games searched: %1.</source>
+        <translation>検索した対局：%1。</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>検索を中止しました。</translation>
+    </message>
+    <message>
+        <source>Other files with faults: %1.</source>
+        <translation>ほかに問題のあるファイル：%1。</translation>
     </message>
 </context>
 <context>
@@ -12981,6 +13064,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Both clocks are stopped until you resume.</source>
         <translation>再開するまで両方の時計は止まっています。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ImportsPage</name>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>元に戻しました。対局：%1</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>取り込み履歴</translation>
+    </message>
+    <message>
+        <source>Imports into the game library</source>
+        <translation>対局データベースへの取り込み履歴</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <extracomment>Button: the games of the chosen import leave the library again.</extracomment>
+        <translation>この取り込みを元に戻す</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかった問題</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet. Games that end here come in by themselves.</source>
+        <translation>取り込みはまだありません。ここで終わった対局は自動で追加されます。</translation>
+    </message>
+    <message>
+        <source>An import can be undone at any time: games that it added leave the library, and those that it brought up to date are as before.</source>
+        <translation>取り込みはいつでも元に戻せます。追加した対局は削除され、更新した対局は前の状態に戻ります。</translation>
+    </message>
+    <message>
+        <source>The first %1 of what was found; the search word “Faulty” lists all such games.</source>
+        <translation>最初の%1件です。「誤りあり」で検索すると、該当する対局をすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Faulty games are kept up to their fault. Choose one to open it.</source>
+        <translation>誤りのある対局は、その手前まで残します。選ぶと開きます。</translation>
+    </message>
+    <message>
+        <source>Undo this import?</source>
+        <translation>この取り込みを元に戻しますか？</translation>
     </message>
 </context>
 <context>
@@ -13889,6 +14016,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page with the results of a player.</extracomment>
         <translation>%1の成績</translation>
     </message>
+    <message>
+        <source>Imports</source>
+        <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
+        <translation>取り込み履歴</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -13899,6 +14031,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add a folder to the game library</source>
         <translation>対局データベースにフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Find the position in files</source>
+        <translation>局面をファイルから検索</translation>
+    </message>
+    <message>
+        <source>Find the position in a folder</source>
+        <translation>局面をフォルダーから検索</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14126,90 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – %2</source>
         <extracomment>The players of a game: Black, White.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>Of an import of games: it was undone.</extracomment>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the name of a file; %n more were read with it.</extracomment>
+        <translation>
+            <numerusform>%1 ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>着手がありません。</translation>
+    </message>
+    <message>
+        <source>The point of move %1 is occupied.</source>
+        <translation>%1手目の点には石があります。</translation>
+    </message>
+    <message>
+        <source>Move %1 is not on the board.</source>
+        <translation>%1手目は盤の外です。</translation>
+    </message>
+    <message>
+        <source>One side moves twice in a row, at move %1.</source>
+        <translation>%1手目で同じ側が続けて打っています。</translation>
+    </message>
+    <message>
+        <source>Stones are set up after the first move.</source>
+        <translation>初手のあとに石が置かれています。</translation>
+    </message>
+    <message>
+        <source>The board is not square, or not of 5 to 26 lines.</source>
+        <translation>盤が正方形でないか、5路から26路ではありません。</translation>
+    </message>
+    <message>
+        <source>The result is not understood.</source>
+        <translation>結果を読み取れません。</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>ファイルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 2 GB.</source>
+        <translation>ファイルが2 GBを超えています。</translation>
+    </message>
+    <message>
+        <source>No game was found in the file.</source>
+        <translation>ファイルに対局がありません。</translation>
+    </message>
+    <message>
+        <source>The file ends too early; what is there came in.</source>
+        <translation>ファイルが途中で切れています。そこまでを取り込みました。</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row; it was left out.</source>
+        <translation>五目並べの対局ではないため、除きました。</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>Where something is in a file: the number of the game.</extracomment>
+        <translation>%1局目</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where something is in a file: the number of the line.</extracomment>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: where something is in a file, %2: a sentence that says what.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>鏡像</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>回転</translation>
     </message>
 </context>
 <context>

@@ -12322,15 +12322,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1수</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <extracomment>The position is in the game as in a mirror.</extracomment>
-        <translation>대칭</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>회전</translation>
-    </message>
-    <message>
         <source>other order</source>
         <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
         <translation>다른 순서</translation>
@@ -12405,6 +12396,98 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only studies of the library have this position.</source>
         <translation>이 국면은 데이터베이스의 연구에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <extracomment>Button: searches the position in files, folders and open records, beside the game library.</extracomment>
+        <translation>파일에서 찾기…</translation>
+    </message>
+    <message>
+        <source>Find this position in files and open records</source>
+        <translation>파일과 열린 기보에서 이 국면 찾기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FileFindPage</name>
+    <message>
+        <source>Find this position</source>
+        <translation>이 국면 찾기</translation>
+    </message>
+    <message>
+        <source>In open records</source>
+        <extracomment>Button: a position is searched in all records that are open.</extracomment>
+        <translation>열린 기보에서</translation>
+    </message>
+    <message>
+        <source>In files…</source>
+        <extracomment>Button: a position is searched in files that are chosen then.</extracomment>
+        <translation>파일에서…</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>폴더에서…</translation>
+    </message>
+    <message>
+        <source>Places with this position</source>
+        <translation>이 국면이 나온 곳</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>검색 중…</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>The number of a game in its file.</extracomment>
+        <translation>대국 %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>다른 순서</translation>
+    </message>
+    <message>
+        <source>After %1, in any order of moves and any of the eight views of the board.</source>
+        <translation>%1 다음의 국면. 순서와 판의 여덟 방향은 따지지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position with %n stone(s), in any of the eight views of the board.</source>
+        <translation>
+            <numerusform>돌 %n개의 국면. 판의 여덟 방향은 따지지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position was not found.</source>
+        <translation>이 국면을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Places: %1; the first %2 are listed.</source>
+        <translation>%1곳, 처음 %2곳을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>%1곳.</translation>
+    </message>
+    <message>
+        <source>Games searched: %1.</source>
+        <translation>검색한 대국: %1.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>검색을 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Other files with faults: %1.</source>
+        <translation>그 밖에 문제가 있는 파일: %1.</translation>
     </message>
 </context>
 <context>
@@ -12981,6 +13064,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Both clocks are stopped until you resume.</source>
         <translation>재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ImportsPage</name>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>되돌렸습니다. 대국: %1</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>가져오기 기록</translation>
+    </message>
+    <message>
+        <source>Imports into the game library</source>
+        <translation>대국 데이터베이스 가져오기 기록</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <extracomment>Button: the games of the chosen import leave the library again.</extracomment>
+        <translation>이 가져오기 실행 취소</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>발견된 문제</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet. Games that end here come in by themselves.</source>
+        <translation>아직 가져온 것이 없습니다. 여기서 끝난 대국은 자동으로 추가됩니다.</translation>
+    </message>
+    <message>
+        <source>An import can be undone at any time: games that it added leave the library, and those that it brought up to date are as before.</source>
+        <translation>가져오기는 언제든지 실행 취소할 수 있습니다. 추가한 대국은 제거되고, 갱신한 대국은 이전 상태로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>The first %1 of what was found; the search word “Faulty” lists all such games.</source>
+        <translation>처음 %1건입니다. “오류”로 검색하면 이런 대국을 모두 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Faulty games are kept up to their fault. Choose one to open it.</source>
+        <translation>오류가 있는 대국은 오류 앞까지 보관합니다. 고르면 열립니다.</translation>
+    </message>
+    <message>
+        <source>Undo this import?</source>
+        <translation>이 가져오기를 실행 취소하시겠습니까?</translation>
     </message>
 </context>
 <context>
@@ -13889,6 +14016,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page with the results of a player.</extracomment>
         <translation>%1의 성적</translation>
     </message>
+    <message>
+        <source>Imports</source>
+        <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
+        <translation>가져오기 기록</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -13899,6 +14031,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add a folder to the game library</source>
         <translation>대국 데이터베이스에 폴더 추가</translation>
+    </message>
+    <message>
+        <source>Find the position in files</source>
+        <translation>파일에서 국면 찾기</translation>
+    </message>
+    <message>
+        <source>Find the position in a folder</source>
+        <translation>폴더에서 국면 찾기</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14126,90 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – %2</source>
         <extracomment>The players of a game: Black, White.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>Of an import of games: it was undone.</extracomment>
+        <translation>실행 취소했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the name of a file; %n more were read with it.</extracomment>
+        <translation>
+            <numerusform>%1 외 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>착수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The point of move %1 is occupied.</source>
+        <translation>%1수의 자리에 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1 is not on the board.</source>
+        <translation>%1수가 판 밖입니다.</translation>
+    </message>
+    <message>
+        <source>One side moves twice in a row, at move %1.</source>
+        <translation>%1수에서 같은 쪽이 연달아 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Stones are set up after the first move.</source>
+        <translation>첫 수 뒤에 돌이 놓였습니다.</translation>
+    </message>
+    <message>
+        <source>The board is not square, or not of 5 to 26 lines.</source>
+        <translation>판이 정사각형이 아니거나 5~26줄이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The result is not understood.</source>
+        <translation>결과를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>파일을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 2 GB.</source>
+        <translation>파일이 2GB보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>No game was found in the file.</source>
+        <translation>파일에서 대국을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The file ends too early; what is there came in.</source>
+        <translation>파일이 중간에 끝났습니다. 있는 부분은 추가했습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row; it was left out.</source>
+        <translation>오목 대국이 아니므로 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>Where something is in a file: the number of the game.</extracomment>
+        <translation>대국 %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where something is in a file: the number of the line.</extracomment>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: where something is in a file, %2: a sentence that says what.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>대칭</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>회전</translation>
     </message>
 </context>
 <context>

@@ -12476,15 +12476,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>ход %1</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <extracomment>The position is in the game as in a mirror.</extracomment>
-        <translation>отражена</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>повёрнута</translation>
-    </message>
-    <message>
         <source>other order</source>
         <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
         <translation>другой порядок</translation>
@@ -12563,6 +12554,100 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only studies of the library have this position.</source>
         <translation>Эта позиция есть только в анализах базы.</translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <extracomment>Button: searches the position in files, folders and open records, beside the game library.</extracomment>
+        <translation>Найти в файлах…</translation>
+    </message>
+    <message>
+        <source>Find this position in files and open records</source>
+        <translation>Найти эту позицию в файлах и открытых записях</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FileFindPage</name>
+    <message>
+        <source>Find this position</source>
+        <translation>Найти эту позицию</translation>
+    </message>
+    <message>
+        <source>In open records</source>
+        <extracomment>Button: a position is searched in all records that are open.</extracomment>
+        <translation>В открытых записях</translation>
+    </message>
+    <message>
+        <source>In files…</source>
+        <extracomment>Button: a position is searched in files that are chosen then.</extracomment>
+        <translation>В файлах…</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>В папке…</translation>
+    </message>
+    <message>
+        <source>Places with this position</source>
+        <translation>Места с этой позицией</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>The number of a game in its file.</extracomment>
+        <translation>партия %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>другой порядок</translation>
+    </message>
+    <message>
+        <source>After %1, in any order of moves and any of the eight views of the board.</source>
+        <translation>После %1, при любом порядке ходов и в любом из восьми положений доски.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position with %n stone(s), in any of the eight views of the board.</source>
+        <translation>
+            <numerusform>Позиция с %n камнем, в любом из восьми положений доски.</numerusform>
+            <numerusform>Позиция с %n камнями, в любом из восьми положений доски.</numerusform>
+            <numerusform>Позиция с %n камнями, в любом из восьми положений доски.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position was not found.</source>
+        <translation>Эта позиция не найдена.</translation>
+    </message>
+    <message>
+        <source>Places: %1; the first %2 are listed.</source>
+        <translation>Мест: %1; показаны первые %2.</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>Мест: %1.</translation>
+    </message>
+    <message>
+        <source>Games searched: %1.</source>
+        <translation>Просмотрено партий: %1.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Поиск остановлен.</translation>
+    </message>
+    <message>
+        <source>Other files with faults: %1.</source>
+        <translation>Других файлов с ошибками: %1.</translation>
     </message>
 </context>
 <context>
@@ -13141,6 +13226,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Both clocks are stopped until you resume.</source>
         <translation>Часы обоих игроков стоят до возобновления партии.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ImportsPage</name>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>Отменено. Партии: %1</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>История импорта</translation>
+    </message>
+    <message>
+        <source>Imports into the game library</source>
+        <translation>История импорта в базу партий</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <extracomment>Button: the games of the chosen import leave the library again.</extracomment>
+        <translation>Отменить этот импорт</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Что обнаружено</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet. Games that end here come in by themselves.</source>
+        <translation>Импорта ещё не было. Партии, сыгранные здесь, добавляются сами.</translation>
+    </message>
+    <message>
+        <source>An import can be undone at any time: games that it added leave the library, and those that it brought up to date are as before.</source>
+        <translation>Импорт можно отменить в любое время: добавленные партии удаляются из базы, а обновлённые становятся прежними.</translation>
+    </message>
+    <message>
+        <source>The first %1 of what was found; the search word “Faulty” lists all such games.</source>
+        <translation>Первые %1; поиск «С ошибками» покажет все такие партии.</translation>
+    </message>
+    <message>
+        <source>Faulty games are kept up to their fault. Choose one to open it.</source>
+        <translation>Партии с ошибками хранятся до места ошибки. Выберите партию, чтобы открыть её.</translation>
+    </message>
+    <message>
+        <source>Undo this import?</source>
+        <translation>Отменить этот импорт?</translation>
     </message>
 </context>
 <context>
@@ -14055,6 +14184,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page with the results of a player.</extracomment>
         <translation>Результаты: %1</translation>
     </message>
+    <message>
+        <source>Imports</source>
+        <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
+        <translation>История импорта</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -14065,6 +14199,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add a folder to the game library</source>
         <translation>Добавить папку в базу партий</translation>
+    </message>
+    <message>
+        <source>Find the position in files</source>
+        <translation>Найти позицию в файлах</translation>
+    </message>
+    <message>
+        <source>Find the position in a folder</source>
+        <translation>Найти позицию в папке</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14294,92 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – %2</source>
         <extracomment>The players of a game: Black, White.</extracomment>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>Of an import of games: it was undone.</extracomment>
+        <translation>Отменено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the name of a file; %n more were read with it.</extracomment>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>В партии нет ходов.</translation>
+    </message>
+    <message>
+        <source>The point of move %1 is occupied.</source>
+        <translation>Пункт хода %1 занят.</translation>
+    </message>
+    <message>
+        <source>Move %1 is not on the board.</source>
+        <translation>Ход %1 вне доски.</translation>
+    </message>
+    <message>
+        <source>One side moves twice in a row, at move %1.</source>
+        <translation>На ходу %1 одна сторона ходит дважды подряд.</translation>
+    </message>
+    <message>
+        <source>Stones are set up after the first move.</source>
+        <translation>Камни расставлены после первого хода.</translation>
+    </message>
+    <message>
+        <source>The board is not square, or not of 5 to 26 lines.</source>
+        <translation>Доска не квадратная или не от 5 до 26 линий.</translation>
+    </message>
+    <message>
+        <source>The result is not understood.</source>
+        <translation>Результат не распознан.</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>Не удалось прочитать файл.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 2 GB.</source>
+        <translation>Файл больше 2 ГБ.</translation>
+    </message>
+    <message>
+        <source>No game was found in the file.</source>
+        <translation>В файле нет партий.</translation>
+    </message>
+    <message>
+        <source>The file ends too early; what is there came in.</source>
+        <translation>Файл обрывается; что есть, добавлено.</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row; it was left out.</source>
+        <translation>Это не партия в пять в ряд; она пропущена.</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>Where something is in a file: the number of the game.</extracomment>
+        <translation>партия %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where something is in a file: the number of the line.</extracomment>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: where something is in a file, %2: a sentence that says what.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>отражена</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>повёрнута</translation>
     </message>
 </context>
 <context>

@@ -12322,15 +12322,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第 %1 手</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <extracomment>The position is in the game as in a mirror.</extracomment>
-        <translation>翻转</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>旋转</translation>
-    </message>
-    <message>
         <source>other order</source>
         <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
         <translation>次序不同</translation>
@@ -12405,6 +12396,98 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only studies of the library have this position.</source>
         <translation>库中只有研究出现过此局面。</translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <extracomment>Button: searches the position in files, folders and open records, beside the game library.</extracomment>
+        <translation>在文件中查找…</translation>
+    </message>
+    <message>
+        <source>Find this position in files and open records</source>
+        <translation>在文件和已打开的棋谱中查找此局面</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FileFindPage</name>
+    <message>
+        <source>Find this position</source>
+        <translation>查找此局面</translation>
+    </message>
+    <message>
+        <source>In open records</source>
+        <extracomment>Button: a position is searched in all records that are open.</extracomment>
+        <translation>在已打开的棋谱中</translation>
+    </message>
+    <message>
+        <source>In files…</source>
+        <extracomment>Button: a position is searched in files that are chosen then.</extracomment>
+        <translation>在文件中…</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>在文件夹中…</translation>
+    </message>
+    <message>
+        <source>Places with this position</source>
+        <translation>出现此局面之处</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>The number of a game in its file.</extracomment>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>次序不同</translation>
+    </message>
+    <message>
+        <source>After %1, in any order of moves and any of the eight views of the board.</source>
+        <translation>%1 之后的局面，次序不限，八种方向都算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position with %n stone(s), in any of the eight views of the board.</source>
+        <translation>
+            <numerusform>盘上 %n 子的局面，八种方向都算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position was not found.</source>
+        <translation>没有找到此局面。</translation>
+    </message>
+    <message>
+        <source>Places: %1; the first %2 are listed.</source>
+        <translation>共 %1 处；列出前 %2 处。</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>共 %1 处。</translation>
+    </message>
+    <message>
+        <source>Games searched: %1.</source>
+        <translation>已查找对局：%1。</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>查找已停止。</translation>
+    </message>
+    <message>
+        <source>Other files with faults: %1.</source>
+        <translation>其他有问题的文件：%1。</translation>
     </message>
 </context>
 <context>
@@ -12981,6 +13064,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Both clocks are stopped until you resume.</source>
         <translation>继续对局之前，双方停钟。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ImportsPage</name>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>已撤销。对局：%1</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入记录</translation>
+    </message>
+    <message>
+        <source>Imports into the game library</source>
+        <translation>对局库的导入记录</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <extracomment>Button: the games of the chosen import leave the library again.</extracomment>
+        <translation>撤销这次导入</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>发现的问题</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet. Games that end here come in by themselves.</source>
+        <translation>还没有导入过。在这里结束的对局会自动收入。</translation>
+    </message>
+    <message>
+        <source>An import can be undone at any time: games that it added leave the library, and those that it brought up to date are as before.</source>
+        <translation>任何一次导入都可随时撤销：新增的对局从库中移除，更新过的对局恢复原样。</translation>
+    </message>
+    <message>
+        <source>The first %1 of what was found; the search word “Faulty” lists all such games.</source>
+        <translation>列出前 %1 个问题；搜索“有误”可列出全部这类对局。</translation>
+    </message>
+    <message>
+        <source>Faulty games are kept up to their fault. Choose one to open it.</source>
+        <translation>有误的对局保留到出错之处。点选即可打开。</translation>
+    </message>
+    <message>
+        <source>Undo this import?</source>
+        <translation>撤销这次导入吗？</translation>
     </message>
 </context>
 <context>
@@ -13889,6 +14016,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page with the results of a player.</extracomment>
         <translation>%1的战绩</translation>
     </message>
+    <message>
+        <source>Imports</source>
+        <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
+        <translation>导入记录</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -13899,6 +14031,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add a folder to the game library</source>
         <translation>向对局库添加文件夹</translation>
+    </message>
+    <message>
+        <source>Find the position in files</source>
+        <translation>在文件中查找局面</translation>
+    </message>
+    <message>
+        <source>Find the position in a folder</source>
+        <translation>在文件夹中查找局面</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14126,90 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – %2</source>
         <extracomment>The players of a game: Black, White.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>Of an import of games: it was undone.</extracomment>
+        <translation>已撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the name of a file; %n more were read with it.</extracomment>
+        <translation>
+            <numerusform>%1 等，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>对局没有着法。</translation>
+    </message>
+    <message>
+        <source>The point of move %1 is occupied.</source>
+        <translation>第 %1 手的点上已有棋子。</translation>
+    </message>
+    <message>
+        <source>Move %1 is not on the board.</source>
+        <translation>第 %1 手不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>One side moves twice in a row, at move %1.</source>
+        <translation>第 %1 手时，同一方连下两手。</translation>
+    </message>
+    <message>
+        <source>Stones are set up after the first move.</source>
+        <translation>第一手之后摆放了棋子。</translation>
+    </message>
+    <message>
+        <source>The board is not square, or not of 5 to 26 lines.</source>
+        <translation>棋盘不是正方形，或不是 5 至 26 路。</translation>
+    </message>
+    <message>
+        <source>The result is not understood.</source>
+        <translation>看不懂结果。</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>文件无法读取。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 2 GB.</source>
+        <translation>文件超过 2 GB。</translation>
+    </message>
+    <message>
+        <source>No game was found in the file.</source>
+        <translation>文件中没有找到对局。</translation>
+    </message>
+    <message>
+        <source>The file ends too early; what is there came in.</source>
+        <translation>文件不完整；已有的部分已收入。</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row; it was left out.</source>
+        <translation>这不是五子棋对局，未收入。</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>Where something is in a file: the number of the game.</extracomment>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where something is in a file: the number of the line.</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: where something is in a file, %2: a sentence that says what.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>翻转</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>旋转</translation>
     </message>
 </context>
 <context>

@@ -12322,15 +12322,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>第 %1 手</translation>
     </message>
     <message>
-        <source>mirrored</source>
-        <extracomment>The position is in the game as in a mirror.</extracomment>
-        <translation>翻轉</translation>
-    </message>
-    <message>
-        <source>turned</source>
-        <translation>旋轉</translation>
-    </message>
-    <message>
         <source>other order</source>
         <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
         <translation>次序不同</translation>
@@ -12405,6 +12396,98 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Only studies of the library have this position.</source>
         <translation>庫中只有研究出現過此局面。</translation>
+    </message>
+    <message>
+        <source>Find in files…</source>
+        <extracomment>Button: searches the position in files, folders and open records, beside the game library.</extracomment>
+        <translation>在檔案中尋找…</translation>
+    </message>
+    <message>
+        <source>Find this position in files and open records</source>
+        <translation>在檔案和已開啟的棋譜中尋找此局面</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FileFindPage</name>
+    <message>
+        <source>Find this position</source>
+        <translation>尋找此局面</translation>
+    </message>
+    <message>
+        <source>In open records</source>
+        <extracomment>Button: a position is searched in all records that are open.</extracomment>
+        <translation>在已開啟的棋譜中</translation>
+    </message>
+    <message>
+        <source>In files…</source>
+        <extracomment>Button: a position is searched in files that are chosen then.</extracomment>
+        <translation>在檔案中…</translation>
+    </message>
+    <message>
+        <source>In a folder…</source>
+        <translation>在資料夾中…</translation>
+    </message>
+    <message>
+        <source>Places with this position</source>
+        <translation>出現此局面之處</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>The number of a game in its file.</extracomment>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <extracomment>Where a game has the position: after this many moves.</extracomment>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>other order</source>
+        <extracomment>The game came to the position by other moves, or by the same ones in another order.</extracomment>
+        <translation>次序不同</translation>
+    </message>
+    <message>
+        <source>After %1, in any order of moves and any of the eight views of the board.</source>
+        <translation>%1 之後的局面，次序不限，八種方向都算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position with %n stone(s), in any of the eight views of the board.</source>
+        <translation>
+            <numerusform>盤上 %n 子的局面，八種方向都算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This position was not found.</source>
+        <translation>沒有找到此局面。</translation>
+    </message>
+    <message>
+        <source>Places: %1; the first %2 are listed.</source>
+        <translation>共 %1 處；列出前 %2 處。</translation>
+    </message>
+    <message>
+        <source>Places: %1.</source>
+        <translation>共 %1 處。</translation>
+    </message>
+    <message>
+        <source>Games searched: %1.</source>
+        <translation>已搜尋對局：%1。</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>搜尋已停止。</translation>
+    </message>
+    <message>
+        <source>Other files with faults: %1.</source>
+        <translation>其他有問題的檔案：%1。</translation>
     </message>
 </context>
 <context>
@@ -12981,6 +13064,50 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Both clocks are stopped until you resume.</source>
         <translation>按「繼續」之前，雙方棋鐘停止。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ImportsPage</name>
+    <message>
+        <source>Taken back. Games: %1</source>
+        <translation>已復原。對局：%1</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>匯入記錄</translation>
+    </message>
+    <message>
+        <source>Imports into the game library</source>
+        <translation>對局庫的匯入記錄</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <extracomment>Button: the games of the chosen import leave the library again.</extracomment>
+        <translation>復原這次匯入</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>發現的問題</translation>
+    </message>
+    <message>
+        <source>Nothing has been imported yet. Games that end here come in by themselves.</source>
+        <translation>尚未匯入過。在這裡結束的對局會自動收入。</translation>
+    </message>
+    <message>
+        <source>An import can be undone at any time: games that it added leave the library, and those that it brought up to date are as before.</source>
+        <translation>任何一次匯入都可隨時復原：新增的對局從庫中移除，更新過的對局恢復原樣。</translation>
+    </message>
+    <message>
+        <source>The first %1 of what was found; the search word “Faulty” lists all such games.</source>
+        <translation>列出前 %1 個問題；搜尋「有誤」可列出全部這類對局。</translation>
+    </message>
+    <message>
+        <source>Faulty games are kept up to their fault. Choose one to open it.</source>
+        <translation>有誤的對局保留到出錯之處。點選即可開啟。</translation>
+    </message>
+    <message>
+        <source>Undo this import?</source>
+        <translation>要復原這次匯入嗎？</translation>
     </message>
 </context>
 <context>
@@ -13889,6 +14016,11 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page with the results of a player.</extracomment>
         <translation>%1的戰績</translation>
     </message>
+    <message>
+        <source>Imports</source>
+        <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
+        <translation>匯入記錄</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -13899,6 +14031,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Add a folder to the game library</source>
         <translation>將資料夾加入對局庫</translation>
+    </message>
+    <message>
+        <source>Find the position in files</source>
+        <translation>在檔案中尋找局面</translation>
+    </message>
+    <message>
+        <source>Find the position in a folder</source>
+        <translation>在資料夾中尋找局面</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14126,90 @@ Where letters and numbers stand around a board.</extracomment>
         <source>%1 – %2</source>
         <extracomment>The players of a game: Black, White.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>Of an import of games: it was undone.</extracomment>
+        <translation>已復原。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the name of a file; %n more were read with it.</extracomment>
+        <translation>
+            <numerusform>%1 等，另有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has no moves.</source>
+        <translation>對局沒有著法。</translation>
+    </message>
+    <message>
+        <source>The point of move %1 is occupied.</source>
+        <translation>第 %1 手的點上已有棋子。</translation>
+    </message>
+    <message>
+        <source>Move %1 is not on the board.</source>
+        <translation>第 %1 手不在棋盤上。</translation>
+    </message>
+    <message>
+        <source>One side moves twice in a row, at move %1.</source>
+        <translation>第 %1 手時，同一方連下兩手。</translation>
+    </message>
+    <message>
+        <source>Stones are set up after the first move.</source>
+        <translation>第一手之後擺放了棋子。</translation>
+    </message>
+    <message>
+        <source>The board is not square, or not of 5 to 26 lines.</source>
+        <translation>棋盤不是正方形，或不是 5 至 26 路。</translation>
+    </message>
+    <message>
+        <source>The result is not understood.</source>
+        <translation>無法辨識結果。</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>檔案無法讀取。</translation>
+    </message>
+    <message>
+        <source>The file is larger than 2 GB.</source>
+        <translation>檔案超過 2 GB。</translation>
+    </message>
+    <message>
+        <source>No game was found in the file.</source>
+        <translation>檔案中沒有找到對局。</translation>
+    </message>
+    <message>
+        <source>The file ends too early; what is there came in.</source>
+        <translation>檔案不完整；已有的部分已收入。</translation>
+    </message>
+    <message>
+        <source>This is not a game of five in a row; it was left out.</source>
+        <translation>這不是五子棋對局，未收入。</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>Where something is in a file: the number of the game.</extracomment>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <extracomment>Where something is in a file: the number of the line.</extracomment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: where something is in a file, %2: a sentence that says what.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <extracomment>The position is in the game as in a mirror.</extracomment>
+        <translation>翻轉</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>旋轉</translation>
     </message>
 </context>
 <context>

@@ -168,16 +168,8 @@ QString ExplorerModel::detailAt(int row) const
             parts += tr("in any order %1").arg(QLocale().toString(move.anyOrder));
         return joined(parts, between);
     }
-    const auto viewWord = [](rules::Symmetry map) {
-        if (map == rules::Symmetry::Identity)
-            return QString();
-        //: The position is in the game as in a mirror.
-        return isMirrored(map) ? tr("mirrored")
-                               //: The position is in the game, turned on the board.
-                               : tr("turned");
-    };
     if (kindAt(row) == Kind::Study)
-        return joined({ text::foreignText(studyAt(row).text), viewWord(studyAt(row).map) }, between);
+        return joined({ text::foreignText(studyAt(row).text), viewText(studyAt(row).map) }, between);
     const library::PositionHit &hit = gameAt(row);
     const auto place = library::placeOf(m_answer->catalogue->contents.games, hit.game);
     const int day = place ? m_answer->catalogue->contents.games.blocks()[place->block]->dayOf(place->index) : 0;
@@ -185,7 +177,7 @@ QString ExplorerModel::detailAt(int row) const
         eventName(*m_answer->catalogue, hit.facts.event()) };
     //: Where a game has the position: after this many moves.
     parts += tr("move %1").arg(hit.ply);
-    parts += viewWord(hit.map);
+    parts += viewText(hit.map);
     if (m_answer->question.isOrdered && !hit.isSameOrder)
         //: The game came to the position by other moves, or by the same ones in another order.
         parts += tr("other order");

@@ -4,6 +4,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/boardpicture.h"
 #include "ui/board/inforce.h"
+#include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
@@ -44,6 +45,7 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_told(wrappedLabel("explorerTold", this))
     , m_model(new ExplorerModel(this))
     , m_list(new ExplorerList(*m_model, this))
+    , m_elsewhere(new BigButton("findElsewhere", this))
 {
     setObjectName(QStringLiteral("explorerPanel"));
     m_kinds->setObjectName(QStringLiteral("explorerKinds"));
@@ -63,6 +65,9 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     rows->addLayout(asked);
     rows->addWidget(m_told);
     rows->addWidget(m_list, 1);
+    rows->addWidget(m_elsewhere);
+    m_elsewhere->setProperty("tight", true);
+    m_elsewhere->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a narrow panel cuts its words
     onFit(*this, [this](double factor) {
         for (QWidget *each : std::initializer_list<QWidget *> { m_kinds, m_search })
             each->setMinimumHeight(qRound(TouchSize * factor));
@@ -73,23 +78,33 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, &ExplorerPanel::ask);
     connect(m_list, &ExplorerList::chosen, this, &ExplorerPanel::choose);
     connect(m_list, &ExplorerList::backWanted, this, &ExplorerPanel::backWanted);
+    connect(m_elsewhere, &QToolButton::clicked, this, [this] {
+        if (m_question)
+            emit elsewhereWanted(*m_question);
+    });
     // The list loses the focus while the panel is destroyed, which is no longer a panel then.
     connect(m_list, &ExplorerList::pointed, m_list, [list = m_list] {
         if (auto *panel = qobject_cast<ExplorerPanel *>(list->parentWidget()))
             emit panel->marksChanged();
     });
-    onLanguage(*this, [this] {
-        m_kinds->setAccessibleName(tr("Kind of games"));
-        //: Games between people, without those against or between programs.
-        m_kinds->setItemText(0, tr("People"));
-        m_kinds->setItemText(1, tr("All games"));
-        m_search->setPlaceholderText(tr("Player, event, year …"));
-        m_search->setAccessibleName(tr("Only games with"));
-        m_list->setAccessibleName(tr("Moves and games of the library"));
-        m_terms = libraryTerms();
-        m_model->retranslate();
-        tell();
-    });
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+void ExplorerPanel::retranslate()
+{
+    m_kinds->setAccessibleName(tr("Kind of games"));
+    //: Games between people, without those against or between programs.
+    m_kinds->setItemText(0, tr("People"));
+    m_kinds->setItemText(1, tr("All games"));
+    m_search->setPlaceholderText(tr("Player, event, year …"));
+    m_search->setAccessibleName(tr("Only games with"));
+    m_list->setAccessibleName(tr("Moves and games of the library"));
+    //: Button: searches the position in files, folders and open records, beside the game library.
+    m_elsewhere->setText(tr("Find in files…"));
+    m_elsewhere->setToolTip(tr("Find this position in files and open records"));
+    m_terms = libraryTerms();
+    m_model->retranslate();
+    tell();
 }
 
 QSize ExplorerPanel::minimumSizeHint() const
@@ -99,7 +114,8 @@ QSize ExplorerPanel::minimumSizeHint() const
     // Lines of some scripts are higher than those of the font itself.
     const int told = std::max({ m_told->fontMetrics().lineSpacing(), m_told->heightForWidth(std::max(width(), 180)),
         m_told->fontMetrics().size(0, m_kinds->itemText(1)).height() });
-    return { 180, layout()->spacing() * 3 + asked + told + row };
+    const int elsewhere = m_elsewhere->minimumSizeHint().height();
+    return { 180, layout()->spacing() * 4 + asked + told + row + elsewhere };
 }
 
 void ExplorerPanel::setLibrary(UserLibrary *library)
@@ -114,6 +130,7 @@ void ExplorerPanel::setQuestion(std::optional<ExplorerQuestion> question)
     if (question == m_question)
         return;
     m_question = std::move(question);
+    m_elsewhere->setEnabled(m_question.has_value());
     ask();
 }
 

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace kagetsu::ui {
 
@@ -53,12 +54,15 @@ signals:
     void studyWanted(std::int64_t id, const kagetsu::record::Way &way, kagetsu::rules::Symmetry map);
     // Emitted when the last move should be taken back.
     void backWanted();
+    // Emitted when the position should be searched in files and open records.
+    void elsewhereWanted(const kagetsu::ui::ExplorerQuestion &question);
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void retranslate();
     void ask();
     void take(std::optional<ExplorerAnswer> answer);
     void choose(int row);
@@ -74,6 +78,7 @@ private:
     QLabel *m_told;
     ExplorerModel *m_model;
     ExplorerList *m_list;
+    QToolButton *m_elsewhere;
     background::Task m_asking;
 };
 

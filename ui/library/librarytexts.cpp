@@ -3,12 +3,15 @@
 
 #include "opening/pattern/catalogue.h"
 #include "text/common/foreigntext.h"
+#include "text/common/moments.h"
 #include "text/common/sentences.h"
 #include "text/opening/opening.h"
 #include "text/record/result.h"
 #include "text/rules/rules.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace kagetsu::ui {
@@ -25,6 +28,26 @@ constexpr std::uint32_t FewestForShare = 10; // decided games
 QString countText(std::int64_t count)
 {
     return QLocale().toString(static_cast<qlonglong>(count));
+}
+
+QString stoppedText()
+{
+    return LibraryWords::tr("Stopped. What is in the library stays there.");
+}
+
+QString countsOf(const library::ImportRow &row)
+{
+    QStringList told { LibraryWords::tr("Games added: %1.").arg(countText(row.added)) };
+    if (row.updated > 0)
+        //: Games of which the library had an older form.
+        told += LibraryWords::tr("Brought up to date: %1.").arg(countText(row.updated));
+    if (row.known > 0)
+        //: Games that the library had already.
+        told += LibraryWords::tr("Known already: %1.").arg(countText(row.known));
+    if (row.faulty > 0)
+        //: Games with a move that is not possible or a result that is not understood; they can be found by that word.
+        told += LibraryWords::tr("Faulty: %1.").arg(countText(row.faulty));
+    return text::joinSentences(told);
 }
 
 // A number of halves: "3", "2½".
@@ -70,23 +93,72 @@ QString libraryFaultText(const library::StoreFault &fault, const QString &path)
 
 QString importText(const library::ImportSummary &summary)
 {
-    const library::ImportRow &row = summary.row;
-    QString told = summary.isStopped ? LibraryWords::tr("Stopped. What is in the library stays there.") : QString();
-    const auto add = [&told](const QString &sentence) { told = text::joinSentences(told, sentence); };
-    add(LibraryWords::tr("Games added: %1.").arg(countText(row.added)));
-    if (row.updated > 0)
-        //: Games of which the library had an older form.
-        add(LibraryWords::tr("Brought up to date: %1.").arg(countText(row.updated)));
-    if (row.known > 0)
-        //: Games that the library had already.
-        add(LibraryWords::tr("Known already: %1.").arg(countText(row.known)));
-    if (row.faulty > 0)
-        //: Games with a move that is not possible or a result that is not understood; they can be found by that word.
-        add(LibraryWords::tr("Faulty: %1.").arg(countText(row.faulty)));
-    if (summary.unread > 0)
-        add(LibraryWords::tr("Files without a game that can be read: %1.")
-                .arg(countText(static_cast<std::int64_t>(summary.unread))));
-    return told;
+    const QString told = summary.isStopped ? stoppedText() : QString();
+    return text::joinSentences({ told, countsOf(summary.row),
+        summary.unread == 0 ? QString()
+                            : LibraryWords::tr("Files without a game that can be read: %1.")
+                                  .arg(countText(static_cast<std::int64_t>(summary.unread))) });
+}
+
+QString importText(const library::ImportRow &row)
+{
+    //: Of an import of games: it was undone.
+    const QString state = row.isUndone ? LibraryWords::tr("Undone.") : row.isFinished ? QString() : stoppedText();
+    return text::joinSentences(state, countsOf(row));
+}
+
+QString importName(const library::ImportRow &row)
+{
+    const QStringList paths = QString::fromStdString(row.what).split(QLatin1Char('\n'));
+    // The folder of a file is in its details.
+    QString name = text::foreignText(QFileInfo(paths.first()).fileName());
+    if (name.isEmpty())
+        name = text::foreignPath(paths.first());
+    if (paths.size() > 1)
+        //: %1 is the name of a file; %n more were read with it.
+        name = LibraryWords::tr("%1 and %n more", nullptr, static_cast<int>(paths.size() - 1)).arg(name);
+    return text::shortMoment(QDateTime::fromMSecsSinceEpoch(row.at)) + QStringLiteral(" · ") + name;
+}
+
+QString gameFaultText(library::GameFault fault, int move)
+{
+    using library::GameFault;
+    switch (fault) {
+    case GameFault::NoMoves: return LibraryWords::tr("The game has no moves.");
+    case GameFault::OccupiedPoint: return LibraryWords::tr("The point of move %1 is occupied.").arg(move);
+    case GameFault::OffBoard: return LibraryWords::tr("Move %1 is not on the board.").arg(move);
+    case GameFault::ColoursOutOfTurn: return LibraryWords::tr("One side moves twice in a row, at move %1.").arg(move);
+    case GameFault::LateSetup: return LibraryWords::tr("Stones are set up after the first move.");
+    case GameFault::Board: return LibraryWords::tr("The board is not square, or not of 5 to 26 lines.");
+    case GameFault::UnknownResult: return LibraryWords::tr("The result is not understood.");
+    case GameFault::None: break;
+    }
+    return {};
+}
+
+QString findingText(const library::ImportFinding &finding)
+{
+    using What = library::ImportFinding::What;
+    const auto told = [&finding] {
+        switch (finding.what) {
+        case What::Unreadable: return LibraryWords::tr("The file could not be read.");
+        case What::TooLarge: return LibraryWords::tr("The file is larger than 2 GB.");
+        case What::NoGames: return LibraryWords::tr("No game was found in the file.");
+        case What::Cut: return LibraryWords::tr("The file ends too early; what is there came in.");
+        case What::Foreign: return LibraryWords::tr("This is not a game of five in a row; it was left out.");
+        case What::Faulty: break;
+        }
+        return gameFaultText(finding.fault, finding.faultAt);
+    };
+    QStringList place { text::foreignText(QFileInfo(QString::fromStdString(finding.file)).fileName()) };
+    if (finding.game > 0)
+        //: Where something is in a file: the number of the game.
+        place += LibraryWords::tr("game %1").arg(countText(static_cast<std::int64_t>(finding.game)));
+    if (finding.line > 0)
+        //: Where something is in a file: the number of the line.
+        place += LibraryWords::tr("line %1").arg(countText(finding.line));
+    //: %1: where something is in a file, %2: a sentence that says what.
+    return LibraryWords::tr("%1: %2").arg(text::joinParts(place), told());
 }
 
 std::vector<library::Term> libraryTerms()
@@ -150,6 +222,16 @@ QString dayText(int day)
     if (day / 100 % 100 != 0 && day % 100 != 0)
         text += two(day % 100);
     return text;
+}
+
+QString viewText(rules::Symmetry map)
+{
+    if (map == rules::Symmetry::Identity)
+        return {};
+    //: The position is in the game as in a mirror.
+    return isMirrored(map) ? LibraryWords::tr("mirrored")
+                           //: The position is in the game, turned on the board.
+                           : LibraryWords::tr("turned");
 }
 
 QString winnerText(record::Winner winner)

@@ -18,6 +18,14 @@ QString libraryFaultText(const library::StoreFault &fault, const QString &path);
 
 // Returns in words what an import added, and what it left out.
 QString importText(const library::ImportSummary &summary);
+// Returns the same of an import that was kept, and whether it was stopped or undone.
+QString importText(const library::ImportRow &row);
+// Returns when an import was, and what it read: "2026-11-30 12:04 · games.sgf".
+QString importName(const library::ImportRow &row);
+// Returns what an import found, after the place: "games.sgf, game 4, line 12: The game has no moves."
+QString findingText(const library::ImportFinding &finding);
+// Returns what is wrong with a game.
+QString gameFaultText(library::GameFault fault, int move);
 
 // Returns the words that a typed search knows, in the language of the user and as players know them everywhere.
 std::vector<library::Term> libraryTerms();
@@ -29,6 +37,8 @@ QString playerName(const library::Catalogue &catalogue, std::uint32_t id);
 QString eventName(const library::Catalogue &catalogue, std::uint32_t id);
 // Returns "2026-11-30", "2026-11" or "2026", as far as the date is known.
 QString dayText(int day);
+// Returns how a position lies in a game, compared with the one asked about: "turned", "mirrored"; empty if as it is.
+QString viewText(rules::Symmetry map);
 // Returns the result as it is said of a game between people who are named beside it: "Black wins", "Draw".
 QString winnerText(record::Winner winner);
 // Returns the opening pattern with this number: "D4 Kagetsu"; empty for 0.

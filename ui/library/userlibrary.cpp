@@ -69,6 +69,15 @@ Result<QStringList, library::StoreFault> missingGames(
     return missing;
 }
 
+// True if the import took in games that had ended here.
+bool isOfGames(const library::ImportRow &row, const QString &gamesFolder)
+{
+    const QString folder = QDir(gamesFolder).absolutePath();
+    const QStringList paths = QString::fromStdString(row.what).split(QLatin1Char('\n'));
+    return std::all_of(paths.begin(), paths.end(),
+        [&folder](const QString &path) { return QFileInfo(path).absolutePath() == folder; });
+}
+
 // Writes the games that have ended here; those of one kind are one import.
 Taken takeIn(const QString &path, const QString &gamesFolder, const QHash<QString, int> &given)
 {
@@ -276,7 +285,7 @@ void UserLibrary::startImport()
         return 0;
     };
     //: What a bar of progress is about.
-    m_importing.run(background::Amount::Large, tr("Adding games to the library…"), std::move(work), [](int) { });
+    m_importing.run(background::Amount::Large, tr("Adding games to the library…"), std::move(work), [](int) {});
 }
 
 void UserLibrary::tookImport(const Result<library::ImportSummary, library::StoreFault> &summary)
@@ -330,6 +339,55 @@ void UserLibrary::fetch(std::int64_t id, std::function<void(const GameKeeping::K
                 take(**game);
             else
                 read(); // somebody has removed it
+        });
+}
+
+void UserLibrary::fetchImports(std::function<void(const std::vector<library::ImportRow> &)> take)
+{
+    using Fetched = Result<std::vector<library::ImportRow>, library::StoreFault>;
+    m_fetchingImports.start(
+        [path = m_path, folder = m_gamesFolder](background::State &) -> Fetched {
+            if (!QFileInfo::exists(path))
+                return std::vector<library::ImportRow>();
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = keeping->openToLook(path))
+                return Fault { *fault };
+            auto rows = keeping->imports();
+            if (!rows)
+                return rows;
+            std::vector<library::ImportRow> ordered = std::move(rows).value();
+            std::erase_if(ordered, [&folder](const library::ImportRow &row) { return isOfGames(row, folder); });
+            std::reverse(ordered.begin(), ordered.end());
+            return ordered;
+        },
+        [this, take = std::move(take)](const Fetched &rows) {
+            if (rows)
+                take(*rows);
+            else
+                tell(rows.fault());
+        });
+}
+
+void UserLibrary::fetchFindings(
+    std::int64_t import, std::size_t most, std::function<void(const std::vector<library::ImportFinding> &)> take)
+{
+    using Fetched = Result<std::vector<library::ImportFinding>, library::StoreFault>;
+    m_fetchingFindings.start(
+        [path = m_path, import, most](background::State &) -> Fetched {
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = keeping->openToLook(path))
+                return Fault { *fault };
+            return keeping->findings(import, most);
+        },
+        [this, take = std::move(take)](const Fetched &findings) {
+            if (findings)
+                take(*findings);
+            else
+                tell(findings.fault());
         });
 }
 

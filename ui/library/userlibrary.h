@@ -56,6 +56,12 @@ public:
     void cancelImport() { m_importing.cancel(); }
     // Takes back an import.
     void undo(std::int64_t import);
+    // Calls `take` with the imports that somebody ordered, the newest first. Games that ended here come in by
+    // themselves, and their imports are left out.
+    void fetchImports(std::function<void(const std::vector<library::ImportRow> &)> take);
+    // Calls `take` with at most so many findings of an import.
+    void fetchFindings(
+        std::int64_t import, std::size_t most, std::function<void(const std::vector<library::ImportFinding> &)> take);
     // Calls `take` with the game of this id, if it is there.
     void fetch(std::int64_t id, std::function<void(const GameKeeping::Kept &)> take);
 
@@ -112,6 +118,8 @@ private:
     background::Task m_taking;
     background::Task m_undoing;
     background::Task m_fetching;
+    background::Task m_fetchingImports;
+    background::Task m_fetchingFindings;
     TaskWithBar m_importing;
 };
 

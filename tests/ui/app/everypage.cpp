@@ -7,6 +7,8 @@
 #include "match/model/setup.h"
 #include "record/edit/treemerge.h"
 #include "ui/app/manual/manualwindow.h"
+#include "ui/app/places/filefindpage.h"
+#include "ui/app/places/importspage.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
 #include "ui/app/places/playhome.h"
@@ -22,6 +24,7 @@
 #include "ui/controls/combobox.h"
 #include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
+#include "ui/controls/wrappedlist.h"
 #include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/daily/questions.h"
@@ -367,6 +370,7 @@ private:
         seeTabs(QStringLiteral("record with a proof"), *m_window);
         open("games/engine-renju.sgf");
         asksTheLibrary(page<StudyPage>());
+        open("games/engine-renju.sgf");
         analyses(page<StudyPage>());
         reviews(page<StudyPage>());
         resultsOfAPlayer(QString::fromStdString(page<StudyPage>().game().info.black.name));
@@ -381,6 +385,17 @@ private:
         if (!QTest::qWaitFor([&games] { return games.isSettled(); }, LongestMs))
             qFatal("no games are listed");
         see(QStringLiteral("game library with a player"), *m_window);
+        QFile faulty(m_folder.filePath(QStringLiteral("faulty.sgf")));
+        if (!faulty.open(QIODevice::WriteOnly) || faulty.write("(;GM[4]SZ[15];B[hh];W[hh])") <= 0)
+            qFatal("not written");
+        faulty.close();
+        press(games, "imports");
+        page<UserLibrary>().import({ faulty.fileName() });
+        auto *findings = page<ImportsPage>().findChild<WrappedList *>(QStringLiteral("importFindings"));
+        if (!QTest::qWaitFor([findings] { return findings->count() > 0; }, LongestMs))
+            qFatal("no findings are listed");
+        see(QStringLiteral("imports into the game library"), *m_window);
+        act("library");
         press(games, "player1");
         auto &player = page<PlayerPage>();
         auto *kinds = player.findChild<QComboBox *>(QStringLiteral("playerKinds"));
@@ -406,6 +421,11 @@ private:
                 LongestMs))
             qFatal("the library does not answer");
         see(QStringLiteral("record with games of the library"), *m_window);
+        press(study, "findElsewhere");
+        auto &finder = page<FileFindPage>();
+        if (!QTest::qWaitFor([&finder] { return !finder.isRunning(); }, LongestMs))
+            qFatal("the open records do not answer");
+        see(QStringLiteral("position found in open records"), *m_window);
     }
 
     void analyses(StudyPage &study)

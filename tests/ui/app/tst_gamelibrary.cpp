@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "match/host/matchhost.h"
+#include "ui/app/places/filefindpage.h"
 #include "ui/app/places/gameshome.h"
+#include "ui/app/places/importspage.h"
 #include "ui/app/places/librarymodel.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
 #include "ui/app/places/tilegrid.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
+#include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/wrappedlist.h"
 #include "ui/library/playerlist.h"
 #include "ui/library/userlibrary.h"
 #include "ui/match/newgame/newgamedialog.h"
@@ -99,6 +103,50 @@ private slots:
         QTRY_COMPARE(rows(), 2);
     }
 
+    void anImportIsUndoneAnyTimeLater()
+    {
+        write("in/faulty.sgf", "(;GM[4]SZ[15]PB[Eve];B[hh];W[hh])");
+        fill(3);
+        // Games that ended here are no imports of anybody.
+        m_window->findChild<UserLibrary *>()->takeGame(gameHere());
+        QTRY_COMPARE(rows(), 4);
+        page()->findChild<QAbstractButton *>(QStringLiteral("imports"))->click();
+        auto *imports = m_window->findChild<ImportsPage *>();
+        QVERIFY(imports && imports->isVisible());
+        auto *list = imports->findChild<WrappedList *>(QStringLiteral("importsList"));
+        auto *findings = imports->findChild<WrappedList *>(QStringLiteral("importFindings"));
+        QTRY_COMPARE(list->count(), 1);
+        QVERIFY2(list->item(0)->text().endsWith(QStringLiteral(" · in\nGames added: 3. Faulty: 1.")),
+            qPrintable(list->item(0)->text()));
+        QTRY_COMPARE(findings->count(), 1);
+        QCOMPARE(
+            findings->item(0)->text(), QStringLiteral("faulty.sgf, game 1, line 1: The point of move 2 is occupied."));
+        findings->setFocus();
+        QTest::keyClick(findings, Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        QCOMPARE(study()->game().info.black.name, std::string("Eve"));
+        show();
+        page()->findChild<QAbstractButton *>(QStringLiteral("imports"))->click();
+        QVERIFY(imports->isVisible());
+        QTRY_COMPARE(findings->count(), 1);
+        const auto answer = [this, imports](AskDialog::Role role) {
+            QTimer::singleShot(0, this, [role] {
+                if (auto *question = qobject_cast<AskDialog *>(QApplication::activeModalWidget()))
+                    question->button(role)->click();
+            });
+            imports->findChild<QAbstractButton *>(QStringLiteral("undoThisImport"))->click();
+        };
+        answer(AskDialog::Role::Reject);
+        QTest::qWait(0);
+        QVERIFY(!list->item(0)->text().contains(QStringLiteral("Undone")));
+        answer(AskDialog::Role::Discard);
+        QTRY_VERIFY(list->count() == 1 && list->item(0)->text().contains(QStringLiteral("Undone.")));
+        QVERIFY(!findings->isVisible());
+        QVERIFY(!imports->findChild<QAbstractButton *>(QStringLiteral("undoThisImport"))->isVisible());
+        show();
+        QTRY_COMPARE(rows(), 1);
+    }
+
     void gamesAreFoundWhileOneTypes_data()
     {
         QTest::addColumn<QString>("typed");
@@ -137,6 +185,53 @@ private slots:
         QCOMPARE(study()->place(), 0);
     }
 
+    void aPositionIsFoundInOpenRecordsAndFolders()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/libraries/labels.lib"));
+        QTRY_VERIFY(study() && study()->isVisible());
+        write("lines/deep/a.sgf", "(;GM[4]SZ[15];B[aa])(;GM[4]SZ[15]PB[Ann]PW[Bob];B[ig];W[hg];B[hh]C[known])");
+        m_window->openRecord(m_folder->filePath(QStringLiteral("lines/deep/a.sgf")));
+        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("a.sgf"));
+        write("asked.sgf", "(;GM[4]SZ[15];B[hh];W[hi];B[gi])");
+        m_window->openRecord(m_folder->filePath(QStringLiteral("asked.sgf")));
+        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("asked.sgf"));
+        study()->goTo(3);
+        action("findGames")->trigger();
+        auto *elsewhere = study()->findChild<QAbstractButton *>(QStringLiteral("findElsewhere"));
+        QVERIFY(elsewhere && elsewhere->isVisible());
+        QTest::mouseClick(elsewhere, Qt::LeftButton);
+        auto *finder = m_window->findChild<FileFindPage *>();
+        QVERIFY(finder && finder->isVisible());
+        auto *hits = finder->findChild<WrappedList *>(QStringLiteral("findHits"));
+        const auto told = [finder] { return finder->findChild<QLabel *>(QStringLiteral("findTold"))->text(); };
+        QTRY_COMPARE(told(), QStringLiteral("Places: 2. Games searched: 4."));
+        QCOMPARE(hits->count(), 2);
+        QCOMPARE(
+            hits->item(0)->text(), QStringLiteral("a.sgf · game 2 · Ann – Bob\nmove 3 · turned · other order · known"));
+        QCOMPARE(hits->item(1)->text(), QStringLiteral("asked.sgf\nmove 3"));
+        hits->setCurrentRow(0);
+        hits->setFocus();
+        QTest::keyClick(hits, Qt::Key_Return);
+        QTRY_VERIFY(study()->isVisible());
+        QCOMPARE(study()->record().fileName(), QStringLiteral("a.sgf"));
+        QCOMPARE(study()->record().index(), 1);
+        QCOMPARE(study()->place(), 3);
+        QCOMPARE(study()->looked().view, rules::Symmetry::Rotate180); // it looks as the position asked about
+        // Back among the places, whichever way the board lies now.
+        QTest::mouseClick(elsewhere, Qt::LeftButton);
+        QTRY_VERIFY(finder->isVisible());
+        QCOMPARE(hits->count(), 2);
+        // In files that are not open. One of them is no record.
+        write("lines/none.lib", "");
+        finder->search({ m_folder->filePath(QStringLiteral("lines")) });
+        QTRY_VERIFY(!finder->isRunning());
+        QTRY_COMPARE(told(), QStringLiteral("Places: 1. Games searched: 2. none.lib: No game was found in the file."));
+        emit hits->chosen(0);
+        QTRY_VERIFY(study()->isVisible());
+        QCOMPARE(study()->record().index(), 1);
+        QCOMPARE(study()->place(), 3);
+    }
+
     // The same move stands twice: each study word leads to its own node.
     void aStudyOpensAtTheNodeThatWasChosen()
     {
@@ -150,7 +245,7 @@ private slots:
         QTRY_COMPARE(library->studies().size(), std::size_t(1));
         const auto opened = library->studies().front();
         for (record::NodeId node = 0; node < opened->tree().nodeCount(); ++node) {
-            emit study() -> libraryStudyWanted(opened->id(), record::wayTo(opened->tree(), node), {});
+            emit study()->libraryStudyWanted(opened->id(), record::wayTo(opened->tree(), node), {});
             QTRY_VERIFY(study()->document().tree() == opened->tree());
             QTRY_COMPARE(study()->node(), node);
         }
@@ -294,13 +389,22 @@ private:
         action("library")->trigger();
         QVERIFY(page() && page()->isVisible());
     }
-    void fill()
+    QString gameHere()
+    {
+        const QString path = m_folders.games + QStringLiteral("/here.sgf");
+        QDir().mkpath(m_folders.games);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(game("Ida", "2021-05-04", "B+F")) <= 0)
+            qFatal("not written");
+        return path;
+    }
+    void fill(int games = 2)
     {
         write("in/a.sgf", game("Ann", "2019-05-04", "B+F"));
         write("in/b.sgf", game("Bob", "2020-05-04", "W+R"));
         show();
         m_window->findChild<UserLibrary *>()->import({ m_folder->filePath(QStringLiteral("in")) });
-        QTRY_COMPARE(rows(), 2);
+        QTRY_COMPARE(rows(), games);
     }
     static QByteArray game(const QByteArray &black, const QByteArray &day, const QByteArray &result)
     {

@@ -61,6 +61,7 @@ LibraryPage::LibraryPage(UserLibrary &library, QWidget *parent)
     , m_order(new ComboBox(this))
     , m_files(new BigButton("addFiles", this))
     , m_folder(new BigButton("addFolder", this))
+    , m_imports(new BigButton("imports", this))
     , m_chips(new EvenGrid(200))
     , m_all(new BigButton("allGames", this))
     , m_players { new BigButton("player1", this), new BigButton("player2", this), new BigButton("player3", this) }
@@ -97,7 +98,8 @@ void LibraryPage::layOut()
     auto *ways = new QWidget(this);
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(8);
-    for (QWidget *each : std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder })
+    for (QWidget *each :
+        std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder, m_imports })
         m_buttons->addWidget(each);
     ways->setLayout(m_buttons);
     auto *chips = new QWidget(this);
@@ -175,6 +177,7 @@ void LibraryPage::connectParts()
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &LibraryPage::sortBy);
     connect(m_files, &QToolButton::clicked, this, &LibraryPage::filesWanted);
     connect(m_folder, &QToolButton::clicked, this, &LibraryPage::folderWanted);
+    connect(m_imports, &QToolButton::clicked, this, &LibraryPage::importsWanted);
     connect(m_grid, &TileGrid::picked, this, &LibraryPage::open);
     connect(m_grid, &TileGrid::moreWanted, this, &LibraryPage::showMenu);
     connect(m_table, &QTableView::activated, this, &LibraryPage::open);
@@ -209,6 +212,8 @@ void LibraryPage::retranslate()
         m_order->setItemText(column, m_model->headerData(column, Qt::Horizontal).toString());
     m_files->setText(tr("Add files…"));
     m_folder->setText(tr("Add a folder…"));
+    //: Button: a page that lists what was imported, where each import can be undone.
+    m_imports->setText(tr("Imports"));
     m_grid->setAccessibleName(tr("Games"));
     m_table->setAccessibleName(tr("Games"));
     //: Button: lists all games again.
@@ -227,7 +232,8 @@ void LibraryPage::dress()
     m_title->setFont(large);
     m_grid->setFont(font());
     int widest = 0;
-    for (QWidget *each : std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder }) {
+    for (QWidget *each :
+        std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder, m_imports }) {
         each->setFont(font());
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         widest = std::max(widest, each->sizeHint().width());

@@ -56,6 +56,8 @@ signals:
     void playerWanted(std::uint32_t player);
     void filesWanted();
     void folderWanted();
+    // Emitted when the list of imports should be shown.
+    void importsWanted();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -103,6 +105,7 @@ private:
     ComboBox *m_order;
     QToolButton *m_files;
     QToolButton *m_folder;
+    QToolButton *m_imports;
     EvenGrid *m_chips; // players that are typed, and which games are left
     QToolButton *m_all;
     std::array<QToolButton *, 3> m_players;

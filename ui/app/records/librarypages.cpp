@@ -9,8 +9,11 @@
 #include "text/rules/rules.h"
 #include "ui/app/arbiter/verdictpages.h"
 #include "ui/app/match/runninggame.h"
+#include "ui/app/places/filefindpage.h"
+#include "ui/app/places/importspage.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
+#include "ui/app/records/openrecords.h"
 #include "ui/app/records/recordpages.h"
 #include "ui/app/records/studyfiles.h"
 #include "ui/app/settings/settings.h"
@@ -30,6 +33,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -73,6 +77,8 @@ LibraryPages::LibraryPages(const WindowServices &window, RecordPages &records, V
         verdict->setLibrary(m_library);
         connect(verdict, &VerdictPage::libraryGameWanted, this, &LibraryPages::openGameAt);
         connect(verdict, &VerdictPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);
+        connect(verdict, &VerdictPage::positionSearchWanted, this,
+            [this](const ExplorerQuestion &question) { findElsewhere(question, rules::Symmetry::Identity); });
     });
 }
 
@@ -87,6 +93,7 @@ LibraryPage &LibraryPages::page()
     connect(m_page, &LibraryPage::playerWanted, this, &LibraryPages::showPlayer);
     connect(m_page, &LibraryPage::filesWanted, this, &LibraryPages::addFiles);
     connect(m_page, &LibraryPage::folderWanted, this, &LibraryPages::addFolder);
+    connect(m_page, &LibraryPage::importsWanted, this, &LibraryPages::showImports);
     return *m_page;
 }
 
@@ -106,8 +113,76 @@ void LibraryPages::showPlayer(std::uint32_t player)
     m_window.pages->open(*m_player);
 }
 
+void LibraryPages::showImports()
+{
+    if (!m_imports) {
+        m_imports = new ImportsPage(*m_library, m_window.pages);
+        m_window.pages->add(*m_imports);
+        m_window.router->assign(*m_imports, Place::Games);
+        connect(m_imports, &ImportsPage::gameWanted, this, &LibraryPages::openGame);
+    }
+    m_window.pages->open(*m_imports);
+}
+
+FileFindPage &LibraryPages::finder()
+{
+    if (m_finder)
+        return *m_finder;
+    const auto openRecords = [this] {
+        OpenRecords &records = m_records.openRecords();
+        std::vector<FileFindPage::Open> list;
+        for (const OpenRecord &each : records.inOrder())
+            list.push_back({ each.id, each.name, records.looked(each.id).record.content() });
+        return list;
+    };
+    m_finder = new FileFindPage(openRecords, m_window.pages);
+    m_window.pages->add(*m_finder);
+    m_window.router->assign(*m_finder, Place::Games);
+    connect(m_finder, &FileFindPage::filesWanted, this, [this] {
+        const QStringList paths = m_records.files().context().askFiles(tr("Find the position in files"));
+        if (!paths.isEmpty())
+            m_finder->search(paths);
+    });
+    connect(m_finder, &FileFindPage::folderWanted, this, [this] {
+        const QString folder = QFileDialog::getExistingDirectory(
+            m_window.window, tr("Find the position in a folder"), m_window.settings.lastFolder);
+        if (!folder.isEmpty())
+            m_finder->search({ folder });
+    });
+    // A game of a large file is read in the background.
+    const auto goTo = [](StudyPage &page, int game, const record::Way &way, rules::Symmetry view) {
+        page.showGame(game);
+        page.wait();
+        page.goAlong(way, view);
+    };
+    connect(m_finder, &FileFindPage::fileWanted, this,
+        [this, goTo](const QString &path, int game, const record::Way &way, rules::Symmetry view) {
+            m_records.files().showFile(path, [=](StudyPage &page) { goTo(page, game, way, view); });
+        });
+    connect(m_finder, &FileFindPage::recordWanted, this,
+        [this, goTo](int id, int game, const record::Way &way, rules::Symmetry view) {
+            const QList<OpenRecord> records = m_records.openRecords().records();
+            const auto isIt = [id](const OpenRecord &each) { return each.id == id; };
+            if (std::none_of(records.begin(), records.end(), isIt))
+                return; // it was closed meanwhile
+            m_records.openRecords().show(id);
+            goTo(m_records.files().context().page(), game, way, view);
+        });
+    return *m_finder;
+}
+
+void LibraryPages::findElsewhere(const ExplorerQuestion &question, rules::Symmetry view)
+{
+    if (!m_window.game->agreesToLeave())
+        return;
+    m_window.game->leave();
+    finder().ask(question, view);
+    m_window.pages->open(*m_finder);
+}
+
 void LibraryPages::serve(StudyPage &study)
 {
+    connect(&study, &StudyPage::positionSearchWanted, this, &LibraryPages::findElsewhere);
     study.setLibrary(m_library);
     connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGameAt);
     connect(&study, &StudyPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);

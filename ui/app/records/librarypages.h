@@ -17,11 +17,14 @@ struct ImportSummary;
 
 namespace kagetsu::ui {
 
+class FileFindPage;
+class ImportsPage;
 class LibraryPage;
 class PlayerPage;
 class UserLibrary;
 class RecordPages;
 class StudyPage;
+struct ExplorerQuestion;
 class VerdictPages;
 struct WindowServices;
 
@@ -43,6 +46,10 @@ public:
 private:
     LibraryPage &page();
     void showPlayer(std::uint32_t player);
+    void showImports();
+    // Searches a position, which is shown in this view, in open records and files.
+    void findElsewhere(const ExplorerQuestion &question, rules::Symmetry view);
+    FileFindPage &finder();
     void serve(StudyPage &study);
     void add(const QStringList &paths);
     void addFiles();
@@ -61,6 +68,8 @@ private:
     UserLibrary *m_library;
     LibraryPage *m_page = nullptr;
     PlayerPage *m_player = nullptr;
+    ImportsPage *m_imports = nullptr;
+    FileFindPage *m_finder = nullptr;
     background::Task m_writing; // of a record that is in no file
 };
 

@@ -237,6 +237,7 @@ void VerdictPage::addGames()
         [this](std::int64_t id, const record::Way &way, rules::Symmetry map) {
             emit libraryStudyWanted(id, way, rules::inverse(map));
         });
+    connect(m_explorer, &ExplorerPanel::elsewhereWanted, this, &VerdictPage::positionSearchWanted);
     setLibrary(nullptr);
 }
 

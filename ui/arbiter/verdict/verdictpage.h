@@ -21,6 +21,7 @@ namespace kagetsu::ui {
 class EvenGrid;
 class BoardWidget;
 class ExplorerPanel;
+struct ExplorerQuestion;
 class UserLibrary;
 class SignButton;
 class WinPanel;
@@ -83,6 +84,8 @@ signals:
     void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
     // The same for a study of it, at this place.
     void libraryStudyWanted(std::int64_t id, const kagetsu::record::Way &way, kagetsu::rules::Symmetry view);
+    // Emitted when the position should be searched in files and open records.
+    void positionSearchWanted(const kagetsu::ui::ExplorerQuestion &question);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

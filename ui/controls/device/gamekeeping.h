@@ -40,6 +40,9 @@ public:
     virtual Result<library::Studies, library::StoreFault> studies(
         const library::Games &games, const library::Studies &known, const std::function<bool()> &isStopped) = 0;
     virtual Result<std::vector<library::ImportRow>, library::StoreFault> imports() = 0;
+    // Returns at most so many of the findings of an import.
+    virtual Result<std::vector<library::ImportFinding>, library::StoreFault> findings(
+        std::int64_t import, std::size_t most) = 0;
     virtual Result<std::vector<std::string>, library::StoreFault> files() = 0;
     virtual Result<std::int64_t, library::StoreFault> changed() = 0;
 

@@ -35,6 +35,11 @@ public:
         return library::readStudies(m_store, games, known, isStopped);
     }
     Result<std::vector<library::ImportRow>, library::StoreFault> imports() override { return m_store.imports(); }
+    Result<std::vector<library::ImportFinding>, library::StoreFault> findings(
+        std::int64_t import, std::size_t most) override
+    {
+        return m_store.findings(import, most);
+    }
     Result<std::vector<std::string>, library::StoreFault> files() override { return m_store.files(); }
     Result<std::int64_t, library::StoreFault> changed() override { return m_store.changed(); }
     Result<library::ImportSummary, library::StoreFault> import(

@@ -27,6 +27,7 @@ class GameSwitcher;
 class LibraryGuide;
 class UserLibrary;
 class ExplorerPanel;
+struct ExplorerQuestion;
 class ModeStrip;
 class NextMoves;
 class NotesPanel;
@@ -199,6 +200,8 @@ signals:
     void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
     // The same for a study of it, at this place.
     void libraryStudyWanted(std::int64_t id, const kagetsu::record::Way &way, kagetsu::rules::Symmetry view);
+    // Emitted when a position, which is shown in this view, should be searched in files and open records.
+    void positionSearchWanted(const kagetsu::ui::ExplorerQuestion &question, kagetsu::rules::Symmetry view);
     // Emitted when the record or a copy of it was saved there.
     void savedTo(const QString &path);
     // Emitted then, and when a branch was saved, with the encoding of its texts.
