@@ -157,6 +157,27 @@ private slots:
         QVERIFY(back.score == facts.score);
     }
 
+    // A draw is one in each game of the match.
+    void unplayedRoundsOfTeamsThatCountGames()
+    {
+        SectionSettings settings = twoOneZero();
+        settings.options.gamesPerMatch = 2;
+        settings.score = scoreSystem(1, 0, 0);
+        settings.score.draw = Points { 1 };
+        settings.score.byGames = true;
+        Desk desk("ABC", settings);
+        desk.publish("AB -C");
+        desk.report(1, "11");
+        desk.act(FinishRound { 1, 1 });
+        desk.publish("AC .B");
+        desk.report(1, "1=");
+        desk.act(FinishRound { 1, 2 });
+        // A 3½, B 0, C 1½ of two rounds with two games each. B plays no more.
+        QCOMPARE(valueOf(desk, 'C', "BH"), 5.0); // of A, and its own points for the bye, as draws would give 2
+        QCOMPARE(valueOf(desk, 'A', "BH"), 2.5); // of C, and two draws for B's last round
+        QCOMPARE(valueOf(desk, 'B', "BH"), 3.5);
+    }
+
     void aDrawnLastRoundChangesOnlyMatches()
     {
         SectionSettings settings = twoOneZero();

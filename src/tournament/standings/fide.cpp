@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/standings/fide.h"
 
+#include "tournament/standings/lens.h"
 #include "tournament/standings/opponents.h"
 
 #include <algorithm>
@@ -30,8 +31,8 @@ bool isForfeit(RoundKind kind)
 
 Points ofImagined(const SectionFacts &facts, const EntryFacts &entry, const RoundFact &round)
 {
-    const Points most =
-        isForfeit(round.kind) ? adjustedPoints(facts, facts.entries[*round.opponent]) : facts.score.draw * facts.rounds;
+    const Points most = isForfeit(round.kind) ? adjustedPoints(facts, facts.entries[*round.opponent])
+                                              : pointsOfDraw(facts) * facts.rounds;
     return std::min(entry.points, most);
 }
 
@@ -127,7 +128,7 @@ Points adjustedPoints(const SectionFacts &facts, const EntryFacts &entry)
     Points points = entry.points;
     for (std::size_t i = 0; i < entry.rounds.size(); ++i) {
         if (isForGood(entry, i))
-            points = points - entry.rounds[i].points + facts.score.draw;
+            points = points - entry.rounds[i].points + pointsOfDraw(facts);
     }
     return points;
 }

@@ -3,6 +3,11 @@
 
 namespace kagetsu::tournament {
 
+Points pointsOfDraw(const SectionFacts &facts)
+{
+    return facts.score.byGames ? facts.score.draw * facts.gamesPerMatch : facts.score.draw;
+}
+
 Counted countedFirst(const SectionFacts &facts)
 {
     return facts.score.byGames ? Counted::Games : Counted::Matches;
@@ -30,7 +35,7 @@ SectionFacts countedBy(SectionFacts facts, Counted counted)
 
 SectionFacts withDrawnLastRound(SectionFacts facts)
 {
-    const Points draw = facts.score.byGames ? facts.score.draw * facts.gamesPerMatch : facts.score.draw;
+    const Points draw = pointsOfDraw(facts);
     for (EntryFacts &entry : facts.entries) {
         if (entry.rounds.empty() || !entry.rounds.back().opponent)
             continue;

@@ -11,6 +11,8 @@ namespace kagetsu::tournament {
 // The kind of points that the score of a team counts.
 enum class Counted : std::uint8_t { Matches, Games };
 
+// Returns the points of a drawn match: those of a draw, or of one in each of its games.
+Points pointsOfDraw(const SectionFacts &facts);
 // Returns what the section itself counts first.
 Counted countedFirst(const SectionFacts &facts);
 // Returns the facts with match points (2, 1, 0) or game points in place of those of the score system. Adjustments
