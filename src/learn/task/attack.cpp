@@ -5,15 +5,34 @@
 #include "learn/task/prooflines.h"
 #include "rules/proof/proof.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace kagetsu::task {
 
 using rules::Point;
 using Found = solver::Answer;
 
+namespace {
+
 // The number of consecutive fours with which the other side may delay a win; beyond that, nothing is claimed.
 constexpr int MostDelays = 3;
+
+// The line of the move and a reply, which `rest` goes on with, becomes that of the worth if it is the longest so far.
+void keepLongest(MoveWorth &worth, std::size_t &longest, Line line, const Line &rest)
+{
+    const Point reply = line.stones.back().point;
+    line.shows = rest.shows;
+    line.marked = rest.marked;
+    line.fouls = rest.fouls;
+    line.stones.insert(line.stones.end(), rest.stones.begin(), rest.stones.end());
+    if (line.stones.size() <= longest)
+        return;
+    longest = line.stones.size();
+    worth.reply = reply;
+    worth.lines = { line };
+}
+
+} // namespace
 
 Attack::Attack(rules::Side side, const rules::RuleSet &rules, int threatFours, const solver::Limits &limits)
     : m_side(side)
@@ -104,16 +123,7 @@ MoveWorth Attack::afterFour(const rules::Position &after, Point move, const std:
             worth.why = Why::NotKnown;
             continue;
         }
-        const Line rest = lineOf(finding.proof, position, m_rules);
-        line.shows = rest.shows;
-        line.marked = rest.marked;
-        line.fouls = rest.fouls;
-        line.stones.insert(line.stones.end(), rest.stones.begin(), rest.stones.end());
-        if (line.stones.size() > longest) {
-            longest = line.stones.size();
-            worth.reply = block;
-            worth.lines = { line };
-        }
+        keepLongest(worth, longest, std::move(line), lineOf(finding.proof, position, m_rules));
     }
     return worth;
 }
@@ -154,18 +164,6 @@ MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
         worth.answer = Found::Unknown;
         worth.why = Why::NotKnown;
     };
-    const auto keepLongest = [&](Point point, const Line &rest) {
-        Line line = lineAfter(point);
-        line.shows = rest.shows;
-        line.marked = rest.marked;
-        line.fouls = rest.fouls;
-        line.stones.insert(line.stones.end(), rest.stones.begin(), rest.stones.end());
-        if (line.stones.size() > longest) {
-            longest = line.stones.size();
-            worth.reply = point;
-            worth.lines = { line };
-        }
-    };
     struct Delay
     {
         Point point;
@@ -182,7 +180,7 @@ MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
         const bool isKnown = m_threatFours == 0 && each.answer == Found::None;
         const solver::Finding finding = isKnown ? solver::Finding { .answer = Found::None } : find(position);
         if (finding.answer == Found::Win) {
-            keepLongest(each.point, lineOf(finding.proof, position, m_rules));
+            keepLongest(worth, longest, lineAfter(each.point), lineOf(finding.proof, position, m_rules));
         } else if (finding.answer == Found::Unknown) {
             doNotKnow();
         } else {
@@ -201,7 +199,7 @@ MoveWorth Attack::afterQuiet(const rules::Position &after, Point move)
         if (delayed.answer == Found::Unknown)
             doNotKnow();
         else if (!delayed.lines.empty())
-            keepLongest(delay.point, delayed.lines.front());
+            keepLongest(worth, longest, lineAfter(delay.point), delayed.lines.front());
     }
     return worth;
 }
