@@ -184,6 +184,54 @@ private slots:
         QCOMPARE(carried.games.front().report->outcome, Outcome::AWon);
     }
 
+    void aDoubleRoundRobinCarriesBothMatches()
+    {
+        Desk desk("AB", twoOneZero(Format::DoubleRoundRobin));
+        desk.play("AB1");
+        desk.play("BA=");
+        SectionSettings final = twoOneZero(Format::DoubleRoundRobin);
+        final.options.carriesResults = true;
+        desk.act(AddSection { final });
+        for (const char *name : { "A", "B" }) {
+            EntryDetails details;
+            details.name = name;
+            addEntry(desk, 2, details);
+        }
+        const Section &section = desk.log.event().sections.back();
+        const std::vector<Round> rounds = roundRobinIn(desk.log.event(), section);
+        QCOMPARE(matchesOf(section, rounds), QString("A-B* B-A*"));
+        QCOMPARE(rounds[0].matches[0].games.front().report->outcome, Outcome::AWon);
+        QCOMPARE(rounds[1].matches[0].games.front().report->outcome, Outcome::Draw);
+    }
+
+    // They have met in a group and in the section after it.
+    void whatWasPlayedLastIsCarried()
+    {
+        Desk desk("AB", twoOneZero(Format::RoundRobin));
+        desk.play("AB1");
+        for (int number = 2; number <= 3; ++number) {
+            SectionSettings next = twoOneZero(number == 2 ? Format::RoundRobin : Format::DoubleRoundRobin);
+            next.options.carriesResults = number == 3;
+            desk.act(AddSection { next });
+            for (const char *name : { "A", "B" }) {
+                EntryDetails details;
+                details.name = name;
+                addEntry(desk, number, details);
+            }
+        }
+        const auto section = [&](std::size_t at) -> const Section & { return desk.log.event().sections[at]; };
+        desk.act(AddRound { 2, roundRobinIn(desk.log.event(), section(1)).front() });
+        desk.act(PublishRound { 2, 1 });
+        GameReport drawn;
+        drawn.outcome = Outcome::Draw;
+        desk.act(ReportGame { 2, 1, 1, 0, drawn });
+        desk.act(FinishRound { 2, 1 });
+        const std::vector<Round> rounds = roundRobinIn(desk.log.event(), section(2));
+        QCOMPARE(matchesOf(section(2), rounds), QString("A-B* A-B*"));
+        QCOMPARE(rounds[0].matches[0].games.front().report->outcome, Outcome::Draw);
+        QCOMPARE(rounds[1].matches[0].games.front().report->outcome, Outcome::AWon);
+    }
+
     // The check of a pairing knows that whoever was named first in the group still is.
     void whatIsCarriedIsNoDifference()
     {

@@ -55,13 +55,14 @@ EntryId groupIdOf(const std::vector<Qualified> &entries, EntryId inFinal)
     return found == entries.end() ? EntryId() : found->inGroup;
 }
 
-// Returns the match that these two have played in a group, whichever was named first; nullptr if there is none.
-const Match *playedBetween(const Section &group, EntryId a, EntryId b)
+// Returns the first match that these two have played in a group and that is not taken yet, whichever was named first;
+// nullptr if there is none.
+const Match *playedBetween(const Section &group, EntryId a, EntryId b, const std::set<const Match *> &taken)
 {
     for (const Round &round : group.rounds) {
         for (const Match &match : round.matches) {
             const bool isTheirs = (match.a == a && match.b == b) || (match.a == b && match.b == a);
-            if (isTheirs && scoreOf(match, group.settings.score))
+            if (isTheirs && !taken.contains(&match) && scoreOf(match, group.settings.score))
                 return &match;
         }
     }
@@ -139,10 +140,14 @@ void carryResults(std::vector<Round> &rounds, const Section &group, const std::v
     std::set<const Match *> taken;
     for (Round &round : rounds) {
         for (Match &match : round.matches) {
+            if (match.isCarried)
+                continue;
             const EntryId a = groupIdOf(entries, match.a);
-            const Match *played = playedBetween(group, a, groupIdOf(entries, match.b));
-            if (played && played->games.size() == match.games.size() && taken.insert(played).second)
+            const Match *played = playedBetween(group, a, groupIdOf(entries, match.b), taken);
+            if (played && played->games.size() == match.games.size()) {
+                taken.insert(played);
                 takeOver(match, *played, played->a != a);
+            }
         }
     }
 }

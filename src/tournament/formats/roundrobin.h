@@ -28,8 +28,8 @@ struct Qualified
 bool keepsTables(const Section &before, const Section &after);
 
 // Copies the results that the entries of a final have played against one another in this group into the final's rounds,
-// so that the matches are not repeated (tournament.md#groups). Each pair is taken over once. A match with another
-// number of games stays as it is.
+// so that the matches are not repeated (tournament.md#groups). Each match is taken over once, and none that has been
+// taken over before is replaced. A match with another number of games stays as it is.
 void carryResults(std::vector<Round> &rounds, const Section &group, const std::vector<Qualified> &entries);
 
 // Returns the order in which entries get their numbers by lot. Members of one club meet early, as far as a hundred lots

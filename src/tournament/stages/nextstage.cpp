@@ -28,9 +28,10 @@ std::vector<Round> roundRobinIn(const Event &event, const Section &section)
     std::vector<Round> rounds = roundRobinOf(section);
     if (!section.settings.options.carriesResults)
         return rounds;
-    for (const Section &group : event.sections) {
-        if (group.id < section.id)
-            carryResults(rounds, group, ofBoth(group, section));
+    // What was played last comes first, in case two have met in several sections.
+    for (auto group = event.sections.rbegin(); group != event.sections.rend(); ++group) {
+        if (group->id < section.id)
+            carryResults(rounds, *group, ofBoth(*group, section));
     }
     return rounds;
 }
