@@ -74,22 +74,31 @@ QByteArray voidSgfOf(const match::Events &events, const QDateTime &day)
 QString voidedFile(const QString &folder, const QString &fileName, const match::Events &events, const QDateTime &day)
 {
     match::Match match;
-    std::size_t reopened = 0;
+    std::ptrdiff_t ended = 0;
+    std::ptrdiff_t endedBefore = 0;
+    std::ptrdiff_t reopened = 0;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const bool wasOver = match.isOver();
         match.fold(events[i]);
-        if (wasOver && !match.isOver())
-            reopened = i + 1;
+        if (!wasOver && match.isOver())
+            ended = static_cast<std::ptrdiff_t>(i) + 1;
+        if (wasOver && !match.isOver()) {
+            endedBefore = ended;
+            reopened = static_cast<std::ptrdiff_t>(i) + 1;
+        }
     }
     if (reopened == 0)
         return {};
-    const QByteArray bytes = voidSgfOf({ events.begin(), events.begin() + static_cast<std::ptrdiff_t>(reopened) }, day);
+    const QByteArray voided = voidSgfOf({ events.begin(), events.begin() + reopened }, day);
+    // On a full disk it may not have been written anew when its result was taken back.
+    const QByteArray first = sgfOf({ events.begin(), events.begin() + endedBefore }, day);
     const QDir games(folder);
     const QString beginning = QFileInfo(fileName).completeBaseName();
     // Names are not looked for by a pattern, in which "[4d]" behind a player's name would be one letter.
     for (const QString &name : games.entryList({ QStringLiteral("*.sgf") }, QDir::Files)) {
-        if (name.startsWith(beginning) && holds(games.filePath(name), bytes))
-            return games.filePath(name);
+        const QString path = games.filePath(name);
+        if (name.startsWith(beginning) && (holds(path, voided) || holds(path, first)))
+            return path;
     }
     return {};
 }

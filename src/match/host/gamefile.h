@@ -33,8 +33,8 @@ Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileNa
 // Returns the same game with a void result, for a game that goes on or will be played again.
 QByteArray voidSgfOf(const match::Events &events, const QDateTime &day);
 
-// Returns the path of a saved game whose result the arbiter took back, if it is in the folder as it was written then;
-// empty if it is not there or has been changed.
+// Returns the path of a saved game whose result the arbiter took back, if it is in the folder as it was written then, or
+// at its end; empty if it is not there or has been changed.
 QString voidedFile(const QString &folder, const QString &fileName, const match::Events &events, const QDateTime &day);
 
 // Rewrites the file of a game if it still has the content `before`; returns false if it does not, or cannot be written.

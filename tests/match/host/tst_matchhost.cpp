@@ -57,6 +57,7 @@ private slots:
     void endCodeMatchesTheJournalFile();
     void oneGameIsOneFile_data();
     void oneGameIsOneFile();
+    void aFirstResultThatCouldNotBeMadeVoidIsReplaced();
     void aSecondResultThatCannotBeSavedIsSavedLater_data();
     void aSecondResultThatCannotBeSavedIsSavedLater();
     void aKeySignsWhatIsPutAway();
@@ -221,6 +222,43 @@ void tst_matchhost::oneGameIsOneFile()
     QCOMPARE(content(0).contains("mine") || content(1).contains("mine"), isEdited);
     host.leave();
     QVERIFY(!QFile::exists(journal));
+}
+
+// The disk is full when the arbiter takes the first result back.
+void tst_matchhost::aFirstResultThatCouldNotBeMadeVoidIsReplaced()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    const QString games = folder.filePath(QStringLiteral("games"));
+    host::MatchHost host(time);
+    host.setGamesFolder(games);
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    QVERIFY(host.startMatch(setup, folder.filePath(QStringLiteral("journals"))));
+    const QString journal = host.journalPath();
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    QVERIFY(host.execute(match::Confirm { Seat::A }));
+    std::optional<FullDisk> full;
+    connect(&host, &host::MatchHost::happened, this, [&] {
+        if (!host.match().isOver())
+            full.emplace(10);
+    });
+    QVERIFY(host.execute(match::Intervene { match::Reopen {}, {} }));
+    QVERIFY(full);
+    full.reset();
+    disconnect(&host, nullptr, this, nullptr);
+    host.leave();
+    const auto saved = [&games] {
+        const QDir dir(games);
+        const QStringList names = dir.entryList(QDir::Files);
+        QFile file(dir.filePath(names.value(0)));
+        return names.size() == 1 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(saved().contains("RE[B+R]"));
+    QVERIFY(host.resumeMatch(journal));
+    QVERIFY(host.execute(match::Resign { Seat::A }));
+    QVERIFY(saved().contains("RE[W+R]")); // and no second file beside it
 }
 
 // The arbiter took the first result back; when the second comes, the folder is full, or away.
