@@ -20,17 +20,17 @@ Result<Published, FolderFault> Publisher::publish(const tournament::Log &log, to
 {
     const std::lock_guard lock(oneAtATime);
     m_picture.reset();
-    if (const auto fault = m_folder.begin(QString::fromStdString(m_event)))
+    if (const auto fault = m_store->begin(QString::fromStdString(m_event)))
         return Fault { *fault };
     PublicPicture picture = pictureOf(log, m_event, m_settings, now, read);
     if (m_settings.isLive)
         picture.live = liveGames(picture, m_settings, now, journals);
     makeSite(picture, m_settings,
-        { [this](const QString &name, const QByteArray &bytes) { m_folder.put(name, bytes); },
-            [this](const QString &name, const QByteArray &key) { return m_folder.keep(name, key); } });
-    if (const auto fault = m_folder.end())
+        { [this](const QString &name, const QByteArray &bytes) { m_store->put(name, bytes); },
+            [this](const QString &name, const QByteArray &key) { return m_store->keep(name, key); } });
+    if (const auto fault = m_store->end())
         return Fault { *fault };
-    const Published published { static_cast<int>(m_folder.files()), m_folder.written(), m_folder.removed(),
+    const Published published { static_cast<int>(m_store->files()), m_store->written(), m_store->removed(),
         picture.next };
     if (m_settings.isLive)
         m_picture = std::move(picture);
@@ -48,12 +48,12 @@ Result<LiveLook, FolderFault> Publisher::publishLive(
         return LiveLook::Others;
     if (live == m_picture->live)
         return LiveLook::Same;
-    if (const auto fault = m_folder.begin(QString::fromStdString(m_event)))
+    if (const auto fault = m_store->begin(QString::fromStdString(m_event)))
         return Fault { *fault };
     m_picture->live = std::move(live);
     makeLivePages(*m_picture, m_settings,
-        { [this](const QString &name, const QByteArray &bytes) { m_folder.put(name, bytes); }, {} });
-    if (const auto fault = m_folder.endPart())
+        { [this](const QString &name, const QByteArray &bytes) { m_store->put(name, bytes); }, {} });
+    if (const auto fault = m_store->endPart())
         return Fault { *fault };
     return LiveLook::Written;
 }

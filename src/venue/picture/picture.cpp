@@ -200,6 +200,20 @@ PublicPicture pictureOf(
     return picture;
 }
 
+std::optional<PerSeat<std::string>> publicNames(const Event &event, const PageSettings &settings, const GameKey &key)
+{
+    const Section *section = findSection(event, key.section);
+    const Round *round = section ? findRound(*section, key.round) : nullptr;
+    if (!round || round->state == Round::State::Draft || !placeOf(*section, key))
+        return std::nullopt;
+    const NamesShown names(settings, event);
+    const auto nameOf = [&](EntryId id) {
+        const Entry *entry = findEntry(*section, id);
+        return entry ? publicDetails(*entry, names.of(section->id, id)).name : std::string();
+    };
+    return PerSeat<std::string> { nameOf(key.opener), nameOf(key.second) };
+}
+
 std::vector<LiveGame> liveGames(const PublicPicture &picture, const PageSettings &settings, Milliseconds now,
     const std::vector<QByteArray> &journals)
 {

@@ -54,6 +54,11 @@ struct PublicPicture
 PublicPicture pictureOf(const tournament::Log &log, const std::string &id, const PageSettings &settings,
     tournament::Milliseconds now, const tournament::ReadRecord &read);
 
+// Returns how everybody may read the names of a game's players, the opener first; nothing if the game is in no round
+// that is published.
+std::optional<PerSeat<std::string>> publicNames(
+    const tournament::Event &event, const PageSettings &settings, const tournament::GameKey &key);
+
 // Returns the bytes of the journals of the event's games that have not ended.
 using ReadJournals = std::function<std::vector<QByteArray>()>;
 // Returns the games that are played in the rounds of a picture, as they may be shown at a moment: not while a round is
