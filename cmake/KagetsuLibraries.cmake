@@ -72,6 +72,7 @@ set(KAGETSU_LIBRARIES
     ui/print/diagram
     ui/record/proof
     ui/print/share
+    ui/print/phones
     ui/print/paper
     ui/print/room
     ui/record/analysis

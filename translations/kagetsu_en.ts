@@ -647,6 +647,16 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventOnPhones</name>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>Results and games are shown %n minute later.</numerusform>
+            <numerusform>Results and games are shown %n minutes later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventPapers</name>
     <message numerus="yes">
         <source>%n game(s) on a different board size were left out.</source>
@@ -710,6 +720,16 @@
         <translation>
             <numerusform>&amp;Daily practice: %n due</numerusform>
             <numerusform>&amp;Daily practice: %n due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameOnPhones</name>
+    <message numerus="yes">
+        <source>Everything is shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>Everything is shown %n minute later.</numerusform>
+            <numerusform>Everything is shown %n minutes later.</numerusform>
         </translation>
     </message>
 </context>
@@ -822,6 +842,16 @@
         <translation>
             <numerusform>… and %n more row, which is printed and saved.</numerusform>
             <numerusform>… and %n more rows, which are printed and saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhonesDialog</name>
+    <message numerus="yes">
+        <source>%n phone(s) are watching.</source>
+        <translation>
+            <numerusform>%n phone is watching.</numerusform>
+            <numerusform>%n phones are watching.</numerusform>
         </translation>
     </message>
 </context>

@@ -865,6 +865,35 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
         <translation>部門</translation>
     </message>
+    <message>
+        <source>The round begins in</source>
+        <extracomment>Large on a screen in a hall, above a time that runs down.</extracomment>
+        <translation>回戦の開始まで</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <extracomment>Title of a screen in a hall with a QR code: the tournament can be followed on a phone.</extracomment>
+        <translation>スマートフォンで</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Title of a screen in a hall: games while they are played.</extracomment>
+        <translation>対局盤</translation>
+    </message>
+    <message>
+        <source>Round in %1</source>
+        <extracomment>On a screen in a hall, in a corner; %1 is a time such as 12:30.</extracomment>
+        <translation>開始まで%1</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <extracomment>Large on a screen in a hall, when the time has come.</extracomment>
+        <translation>回戦を開始します</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the hall, and hold the camera to the code.</source>
+        <translation>会場のWi-Fiに接続し、カメラをコードに向けてください。</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -8882,6 +8911,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The board on the projector; a proof or a win that is shown comes step by step</source>
         <translation>盤をプロジェクターに映す。表示中の判定の根拠や勝ち筋は一段階ずつ出る</translation>
     </message>
+    <message>
+        <source>Sho&amp;w on phones…</source>
+        <extracomment>Menu: the game at the table, on the phones of people in the room.</extracomment>
+        <translation>スマートフォンに表示(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Let everybody in the room follow this game on a phone: board and clocks, by a QR code</source>
+        <translation>会場の人がスマートフォンでこの対局を見られるようにする：QRコードで盤と時計を表示</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10578,6 +10616,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CountdownDialog</name>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>回戦までのカウントダウン</translation>
+    </message>
+    <message>
+        <source>Minutes until the round begins</source>
+        <translation>回戦開始までの分数</translation>
+    </message>
+    <message>
+        <source>No countdown</source>
+        <translation>カウントダウンなし</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: the countdown begins to run.</extracomment>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CourseView</name>
     <message>
         <source>%1. %2</source>
@@ -11987,6 +12045,52 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventOnPhones</name>
+    <message>
+        <source>On phones: %1…</source>
+        <translation>スマートフォン：%1…</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>スマートフォンに表示…</translation>
+    </message>
+    <message>
+        <source>They see pairings, results, standings, games with a record, and boards while they are played here.</source>
+        <translation>組み合わせ、結果、順位、棋譜のある対局、ここで進行中の対局が見えます。</translation>
+    </message>
+    <message>
+        <source>Names are shown in full.</source>
+        <translation>氏名をすべて表示します。</translation>
+    </message>
+    <message>
+        <source>Names are shown as initials.</source>
+        <translation>名前は頭文字で表示します。</translation>
+    </message>
+    <message>
+        <source>Pairing numbers are shown instead of names.</source>
+        <translation>名前の代わりに番号を表示します。</translation>
+    </message>
+    <message>
+        <source>Results are shown at once.</source>
+        <translation>結果はすぐに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>結果と対局は%n分遅れて表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown after the round.</source>
+        <translation>結果と対局は回戦の終了後に表示されます。</translation>
+    </message>
+    <message>
+        <source>To change that, choose Public pages first.</source>
+        <extracomment>The entry of the menu is meant.</extracomment>
+        <translation>変えるには、先に「公開ページ」を開いてください。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -11997,11 +12101,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report (*.trf)</source>
         <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
         <translation>大会レポート (*.trf)</translation>
-    </message>
-    <message>
-        <source>Show on projector</source>
-        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
-        <translation>プロジェクターに表示</translation>
     </message>
     <message>
         <source>Save as web page…</source>
@@ -12015,10 +12114,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print</source>
         <extracomment>Menu: lists and tables on paper.</extracomment>
         <translation>印刷</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>プロジェクター</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12082,6 +12177,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>RenLib library of round %1 (*.lib)</source>
         <translation>第%1回戦のRenLibライブラリ (*.lib)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventProjector</name>
+    <message>
+        <source>Show on projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>プロジェクターに表示</translation>
+    </message>
+    <message>
+        <source>Countdown to the round…</source>
+        <extracomment>Menu entry: how long it is until the round begins, large on the screen of the hall.</extracomment>
+        <translation>回戦までのカウントダウン…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>プロジェクター</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12947,40 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Rename</source>
         <translation>名前を変更(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameOnPhones</name>
+    <message>
+        <source>Forbidden points are shown, as at the table.</source>
+        <translation>禁点は対局画面と同じように表示されます。</translation>
+    </message>
+    <message>
+        <source>Forbidden points are not shown.</source>
+        <translation>禁点は表示されません。</translation>
+    </message>
+    <message>
+        <source>They see the names, the board and both clocks.</source>
+        <translation>名前、盤、両方の時計が見えます。</translation>
+    </message>
+    <message>
+        <source>Names are shown as the tournament says.</source>
+        <translation>名前は大会の設定どおりに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>すべて%n分遅れて表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be shown on phones.</source>
+        <translation>この対局はスマートフォンに表示できません。</translation>
+    </message>
+    <message>
+        <source>On phones: %1</source>
+        <extracomment>A small sign beside a game: how many phones show it.</extracomment>
+        <translation>スマートフォン：%1</translation>
     </message>
 </context>
 <context>
@@ -15132,6 +15278,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
         <translation>部門</translation>
     </message>
+    <message>
+        <source>It belongs to a tournament that is not open here. Open the tournament first: how it shows names and when it shows games holds on phones, too.</source>
+        <translation>この対局の大会がここで開かれていません。先に大会を開いてください。名前と対局の見せ方は、スマートフォンでも大会の設定に従います。</translation>
+    </message>
+    <message>
+        <source>The public pages of this tournament show games only after the round.</source>
+        <translation>この大会の公開ページは、回戦の終了後にだけ対局を表示します。</translation>
+    </message>
+    <message>
+        <source>It is in no round that was published.</source>
+        <translation>公開された回戦の対局ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenRecords</name>
@@ -16085,6 +16243,71 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhonesDialog</name>
+    <message>
+        <source>Show on phones</source>
+        <extracomment>Title: a game or a tournament on the phones in the room.
+----------
+Button: turns it on.</extracomment>
+        <translation>スマートフォンに表示</translation>
+    </message>
+    <message>
+        <source>Network of the phones</source>
+        <extracomment>Of several local networks, the one that the phones are in.</extracomment>
+        <translation>スマートフォンのネットワーク</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>アドレスのQRコード</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度探す</translation>
+    </message>
+    <message>
+        <source>Stop showing</source>
+        <translation>表示をやめる</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who opens this address can watch. The phones must be in the same network as this computer.</source>
+        <translation>このネットワークでこのアドレスを開いた人は誰でも見られます。スマートフォンはこのコンピューターと同じネットワークに入っている必要があります。</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who has the address can watch on a phone, until it ends or you stop it. Nothing leaves the network.</source>
+        <translation>このネットワークでアドレスを知っている人は誰でも、終わるかやめるまでスマートフォンで見られます。ネットワークの外には何も出ません。</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so no phone can reach it. Stop, and show it again.</source>
+        <translation>このコンピューターがネットワークから離れたため、スマートフォンから接続できません。一度やめて、もう一度表示してください。</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown in this network.</source>
+        <translation>このネットワークでは表示できません。</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, or open a hotspot for them.</source>
+        <translation>このコンピューターはローカルネットワークに接続されていません。スマートフォンと同じWi-Fiに接続するか、テザリングを使ってください。</translation>
+    </message>
+    <message>
+        <source>The game is over. The last position stays for a minute.</source>
+        <translation>対局は終わりました。最後の局面は1分間表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are watching.</source>
+        <translation>
+            <numerusform>%n台が表示しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -18172,6 +18395,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Show boards while they are played here</source>
         <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
         <translation>ここでの対局中の盤を表示する</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

@@ -865,6 +865,35 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
         <translation>부문</translation>
     </message>
+    <message>
+        <source>The round begins in</source>
+        <extracomment>Large on a screen in a hall, above a time that runs down.</extracomment>
+        <translation>라운드 시작까지</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <extracomment>Title of a screen in a hall with a QR code: the tournament can be followed on a phone.</extracomment>
+        <translation>휴대전화로</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Title of a screen in a hall: games while they are played.</extracomment>
+        <translation>대국판</translation>
+    </message>
+    <message>
+        <source>Round in %1</source>
+        <extracomment>On a screen in a hall, in a corner; %1 is a time such as 12:30.</extracomment>
+        <translation>시작까지 %1</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <extracomment>Large on a screen in a hall, when the time has come.</extracomment>
+        <translation>라운드를 시작합니다</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the hall, and hold the camera to the code.</source>
+        <translation>대회장의 Wi-Fi에 연결한 뒤 카메라로 코드를 비추십시오.</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -8882,6 +8911,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The board on the projector; a proof or a win that is shown comes step by step</source>
         <translation>판을 프로젝터로 보여 줍니다. 보고 있는 판정 근거나 승리 수순은 한 단계씩 나옵니다</translation>
     </message>
+    <message>
+        <source>Sho&amp;w on phones…</source>
+        <extracomment>Menu: the game at the table, on the phones of people in the room.</extracomment>
+        <translation>휴대전화에 표시(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Let everybody in the room follow this game on a phone: board and clocks, by a QR code</source>
+        <translation>QR 코드로 모두가 휴대전화에서 이 대국의 판과 시계를 볼 수 있게 합니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10578,6 +10616,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CountdownDialog</name>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>라운드 카운트다운</translation>
+    </message>
+    <message>
+        <source>Minutes until the round begins</source>
+        <translation>라운드 시작까지 남은 분</translation>
+    </message>
+    <message>
+        <source>No countdown</source>
+        <translation>카운트다운 없음</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: the countdown begins to run.</extracomment>
+        <translation>시작</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CourseView</name>
     <message>
         <source>%1. %2</source>
@@ -11987,6 +12045,52 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventOnPhones</name>
+    <message>
+        <source>On phones: %1…</source>
+        <translation>휴대전화: %1…</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>휴대전화에 표시…</translation>
+    </message>
+    <message>
+        <source>They see pairings, results, standings, games with a record, and boards while they are played here.</source>
+        <translation>대진, 결과, 순위, 기보가 있는 대국, 여기서 진행 중인 대국이 보입니다.</translation>
+    </message>
+    <message>
+        <source>Names are shown in full.</source>
+        <translation>이름을 모두 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Names are shown as initials.</source>
+        <translation>이름을 머리글자로 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Pairing numbers are shown instead of names.</source>
+        <translation>이름 대신 번호를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Results are shown at once.</source>
+        <translation>결과는 바로 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>결과와 대국은 %n분 늦게 표시됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown after the round.</source>
+        <translation>결과와 대국은 라운드가 끝난 뒤에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>To change that, choose Public pages first.</source>
+        <extracomment>The entry of the menu is meant.</extracomment>
+        <translation>바꾸려면 먼저 ‘공개 페이지’를 여십시오.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -11997,11 +12101,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report (*.trf)</source>
         <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
         <translation>대회 보고서 (*.trf)</translation>
-    </message>
-    <message>
-        <source>Show on projector</source>
-        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
-        <translation>프로젝터에 표시</translation>
     </message>
     <message>
         <source>Save as web page…</source>
@@ -12015,10 +12114,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print</source>
         <extracomment>Menu: lists and tables on paper.</extracomment>
         <translation>인쇄</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>프로젝터</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12082,6 +12177,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>RenLib library of round %1 (*.lib)</source>
         <translation>%1라운드 RenLib 라이브러리 (*.lib)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventProjector</name>
+    <message>
+        <source>Show on projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>프로젝터에 표시</translation>
+    </message>
+    <message>
+        <source>Countdown to the round…</source>
+        <extracomment>Menu entry: how long it is until the round begins, large on the screen of the hall.</extracomment>
+        <translation>라운드 카운트다운…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>프로젝터</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12947,40 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Rename</source>
         <translation>이름 바꾸기(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameOnPhones</name>
+    <message>
+        <source>Forbidden points are shown, as at the table.</source>
+        <translation>금점은 대국 화면처럼 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Forbidden points are not shown.</source>
+        <translation>금점은 표시되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>They see the names, the board and both clocks.</source>
+        <translation>이름, 판, 두 시계가 보입니다.</translation>
+    </message>
+    <message>
+        <source>Names are shown as the tournament says.</source>
+        <translation>이름은 대회 설정대로 표시됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>모든 것이 %n분 늦게 표시됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be shown on phones.</source>
+        <translation>이 대국은 휴대전화에 표시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On phones: %1</source>
+        <extracomment>A small sign beside a game: how many phones show it.</extracomment>
+        <translation>휴대전화: %1</translation>
     </message>
 </context>
 <context>
@@ -15132,6 +15278,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
         <translation>부문</translation>
     </message>
+    <message>
+        <source>It belongs to a tournament that is not open here. Open the tournament first: how it shows names and when it shows games holds on phones, too.</source>
+        <translation>이 대국이 속한 대회가 여기에 열려 있지 않습니다. 먼저 대회를 여십시오. 이름과 대국을 보여 주는 방식은 휴대전화에서도 대회 설정을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>The public pages of this tournament show games only after the round.</source>
+        <translation>이 대회의 공개 페이지는 라운드가 끝난 뒤에만 대국을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>It is in no round that was published.</source>
+        <translation>게시된 라운드의 대국이 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenRecords</name>
@@ -16085,6 +16243,71 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>재개</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhonesDialog</name>
+    <message>
+        <source>Show on phones</source>
+        <extracomment>Title: a game or a tournament on the phones in the room.
+----------
+Button: turns it on.</extracomment>
+        <translation>휴대전화에 표시</translation>
+    </message>
+    <message>
+        <source>Network of the phones</source>
+        <extracomment>Of several local networks, the one that the phones are in.</extracomment>
+        <translation>휴대전화의 네트워크</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>주소의 QR 코드</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>다시 찾기</translation>
+    </message>
+    <message>
+        <source>Stop showing</source>
+        <translation>표시 중지</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who opens this address can watch. The phones must be in the same network as this computer.</source>
+        <translation>이 네트워크에서 이 주소를 여는 사람은 누구나 볼 수 있습니다. 휴대전화는 이 컴퓨터와 같은 네트워크에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who has the address can watch on a phone, until it ends or you stop it. Nothing leaves the network.</source>
+        <translation>이 네트워크에서 주소를 아는 사람은 끝나거나 중지할 때까지 누구나 휴대전화로 볼 수 있습니다. 네트워크 밖으로는 아무것도 나가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so no phone can reach it. Stop, and show it again.</source>
+        <translation>이 컴퓨터가 네트워크에서 나가 휴대전화가 접속할 수 없습니다. 중지한 뒤 다시 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown in this network.</source>
+        <translation>이 네트워크에서는 표시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, or open a hotspot for them.</source>
+        <translation>이 컴퓨터가 로컬 네트워크에 연결되어 있지 않습니다. 휴대전화가 쓰는 Wi-Fi에 연결하거나 핫스팟을 여십시오.</translation>
+    </message>
+    <message>
+        <source>The game is over. The last position stays for a minute.</source>
+        <translation>대국이 끝났습니다. 마지막 국면이 1분 동안 남습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are watching.</source>
+        <translation>
+            <numerusform>휴대전화 %n대가 보고 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -18172,6 +18395,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Show boards while they are played here</source>
         <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
         <translation>여기서 진행 중인 판 보여 주기</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
     </message>
 </context>
 <context>

@@ -891,6 +891,35 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
         <translation>Группа</translation>
     </message>
+    <message>
+        <source>The round begins in</source>
+        <extracomment>Large on a screen in a hall, above a time that runs down.</extracomment>
+        <translation>До начала тура</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <extracomment>Title of a screen in a hall with a QR code: the tournament can be followed on a phone.</extracomment>
+        <translation>На телефоне</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Title of a screen in a hall: games while they are played.</extracomment>
+        <translation>Доски</translation>
+    </message>
+    <message>
+        <source>Round in %1</source>
+        <extracomment>On a screen in a hall, in a corner; %1 is a time such as 12:30.</extracomment>
+        <translation>До тура %1</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <extracomment>Large on a screen in a hall, when the time has come.</extracomment>
+        <translation>Тур начинается</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the hall, and hold the camera to the code.</source>
+        <translation>Подключитесь к Wi-Fi зала и наведите камеру на код.</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -9002,6 +9031,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The board on the projector; a proof or a win that is shown comes step by step</source>
         <translation>Доска на проекторе; показанное доказательство или выигрыш открывается шаг за шагом</translation>
     </message>
+    <message>
+        <source>Sho&amp;w on phones…</source>
+        <extracomment>Menu: the game at the table, on the phones of people in the room.</extracomment>
+        <translation>Показать на теле&amp;фонах…</translation>
+    </message>
+    <message>
+        <source>Let everybody in the room follow this game on a phone: board and clocks, by a QR code</source>
+        <translation>Все в зале смогут следить за партией с телефона: доска и часы по QR-коду</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10718,6 +10756,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CountdownDialog</name>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>Отсчёт до тура</translation>
+    </message>
+    <message>
+        <source>Minutes until the round begins</source>
+        <translation>Минут до начала тура</translation>
+    </message>
+    <message>
+        <source>No countdown</source>
+        <translation>Без отсчёта</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: the countdown begins to run.</extracomment>
+        <translation>Начать</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CourseView</name>
     <message>
         <source>%1. %2</source>
@@ -12135,6 +12193,54 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventOnPhones</name>
+    <message>
+        <source>On phones: %1…</source>
+        <translation>На телефонах: %1…</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>Показать на телефонах…</translation>
+    </message>
+    <message>
+        <source>They see pairings, results, standings, games with a record, and boards while they are played here.</source>
+        <translation>Видны пары, результаты, таблица, партии с записью и доски, пока за ними здесь играют.</translation>
+    </message>
+    <message>
+        <source>Names are shown in full.</source>
+        <translation>Имена показаны полностью.</translation>
+    </message>
+    <message>
+        <source>Names are shown as initials.</source>
+        <translation>Вместо имён показаны инициалы.</translation>
+    </message>
+    <message>
+        <source>Pairing numbers are shown instead of names.</source>
+        <translation>Вместо имён показаны номера.</translation>
+    </message>
+    <message>
+        <source>Results are shown at once.</source>
+        <translation>Результаты показываются сразу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>Результаты и партии показываются с задержкой в %n минуту.</numerusform>
+            <numerusform>Результаты и партии показываются с задержкой в %n минуты.</numerusform>
+            <numerusform>Результаты и партии показываются с задержкой в %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown after the round.</source>
+        <translation>Результаты и партии показываются после тура.</translation>
+    </message>
+    <message>
+        <source>To change that, choose Public pages first.</source>
+        <extracomment>The entry of the menu is meant.</extracomment>
+        <translation>Чтобы изменить это, сначала откройте «Публичные страницы».</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -12145,11 +12251,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report (*.trf)</source>
         <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
         <translation>Отчёт о турнире (*.trf)</translation>
-    </message>
-    <message>
-        <source>Show on projector</source>
-        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
-        <translation>Показать на проекторе</translation>
     </message>
     <message>
         <source>Save as web page…</source>
@@ -12163,10 +12264,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print</source>
         <extracomment>Menu: lists and tables on paper.</extracomment>
         <translation>Печать</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Проектор</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12234,6 +12331,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>RenLib library of round %1 (*.lib)</source>
         <translation>Библиотека RenLib тура %1 (*.lib)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventProjector</name>
+    <message>
+        <source>Show on projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>Показать на проекторе</translation>
+    </message>
+    <message>
+        <source>Countdown to the round…</source>
+        <extracomment>Menu entry: how long it is until the round begins, large on the screen of the hall.</extracomment>
+        <translation>Отсчёт до тура…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Проектор</translation>
     </message>
 </context>
 <context>
@@ -12997,6 +13111,42 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Переименовать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameOnPhones</name>
+    <message>
+        <source>Forbidden points are shown, as at the table.</source>
+        <translation>Запрещённые пункты показаны, как и за столом.</translation>
+    </message>
+    <message>
+        <source>Forbidden points are not shown.</source>
+        <translation>Запрещённые пункты не показаны.</translation>
+    </message>
+    <message>
+        <source>They see the names, the board and both clocks.</source>
+        <translation>Видны имена, доска и часы обоих игроков.</translation>
+    </message>
+    <message>
+        <source>Names are shown as the tournament says.</source>
+        <translation>Имена показаны так, как задано в турнире.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>Всё показывается с задержкой в %n минуту.</numerusform>
+            <numerusform>Всё показывается с задержкой в %n минуты.</numerusform>
+            <numerusform>Всё показывается с задержкой в %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be shown on phones.</source>
+        <translation>Эту партию нельзя показать на телефонах.</translation>
+    </message>
+    <message>
+        <source>On phones: %1</source>
+        <extracomment>A small sign beside a game: how many phones show it.</extracomment>
+        <translation>На телефонах: %1</translation>
     </message>
 </context>
 <context>
@@ -15304,6 +15454,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
         <translation>Группы</translation>
     </message>
+    <message>
+        <source>It belongs to a tournament that is not open here. Open the tournament first: how it shows names and when it shows games holds on phones, too.</source>
+        <translation>Она относится к турниру, который здесь не открыт. Сначала откройте турнир: его правила показа имён и партий действуют и на телефонах.</translation>
+    </message>
+    <message>
+        <source>The public pages of this tournament show games only after the round.</source>
+        <translation>Публичные страницы этого турнира показывают партии только после тура.</translation>
+    </message>
+    <message>
+        <source>It is in no round that was published.</source>
+        <translation>Её нет ни в одном опубликованном туре.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenRecords</name>
@@ -16271,6 +16433,73 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhonesDialog</name>
+    <message>
+        <source>Show on phones</source>
+        <extracomment>Title: a game or a tournament on the phones in the room.
+----------
+Button: turns it on.</extracomment>
+        <translation>Показать на телефонах</translation>
+    </message>
+    <message>
+        <source>Network of the phones</source>
+        <extracomment>Of several local networks, the one that the phones are in.</extracomment>
+        <translation>Сеть телефонов</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-код адреса</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Stop showing</source>
+        <translation>Прекратить показ</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who opens this address can watch. The phones must be in the same network as this computer.</source>
+        <translation>Смотреть может каждый в этой сети, кто откроет этот адрес. Телефоны должны быть в той же сети, что и компьютер.</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who has the address can watch on a phone, until it ends or you stop it. Nothing leaves the network.</source>
+        <translation>Смотреть с телефона может каждый в этой сети, кто знает адрес, — до конца или пока вы не прекратите показ. За пределы сети ничего не уходит.</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so no phone can reach it. Stop, and show it again.</source>
+        <translation>Компьютер вышел из сети, и телефоны его не найдут. Прекратите показ и начните снова.</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown in this network.</source>
+        <translation>В этой сети ничего показать нельзя.</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, or open a hotspot for them.</source>
+        <translation>Компьютер не подключён к локальной сети. Подключите его к Wi-Fi, которым пользуются телефоны, или откройте для них точку доступа.</translation>
+    </message>
+    <message>
+        <source>The game is over. The last position stays for a minute.</source>
+        <translation>Партия окончена. Последняя позиция останется ещё минуту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are watching.</source>
+        <translation>
+            <numerusform>Смотрит %n телефон.</numerusform>
+            <numerusform>Смотрят %n телефона.</numerusform>
+            <numerusform>Смотрят %n телефонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -18374,6 +18603,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Show boards while they are played here</source>
         <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
         <translation>Показывать доски во время игры</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
 </context>
 <context>

@@ -865,6 +865,35 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
         <translation>组别</translation>
     </message>
+    <message>
+        <source>The round begins in</source>
+        <extracomment>Large on a screen in a hall, above a time that runs down.</extracomment>
+        <translation>距本轮开始</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <extracomment>Title of a screen in a hall with a QR code: the tournament can be followed on a phone.</extracomment>
+        <translation>用手机观看</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Title of a screen in a hall: games while they are played.</extracomment>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Round in %1</source>
+        <extracomment>On a screen in a hall, in a corner; %1 is a time such as 12:30.</extracomment>
+        <translation>距开始 %1</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <extracomment>Large on a screen in a hall, when the time has come.</extracomment>
+        <translation>本轮开始</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the hall, and hold the camera to the code.</source>
+        <translation>请连接会场的 Wi-Fi，再用相机对准二维码。</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -8882,6 +8911,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The board on the projector; a proof or a win that is shown comes step by step</source>
         <translation>把棋盘放到投影仪上；正在显示的判定依据或胜法逐步出现</translation>
     </message>
+    <message>
+        <source>Sho&amp;w on phones…</source>
+        <extracomment>Menu: the game at the table, on the phones of people in the room.</extracomment>
+        <translation>在手机上显示(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Let everybody in the room follow this game on a phone: board and clocks, by a QR code</source>
+        <translation>让在场的人用手机看这局棋：扫二维码即可看到棋盘和棋钟</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10578,6 +10616,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CountdownDialog</name>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>本轮倒计时</translation>
+    </message>
+    <message>
+        <source>Minutes until the round begins</source>
+        <translation>距本轮开始的分钟数</translation>
+    </message>
+    <message>
+        <source>No countdown</source>
+        <translation>不倒计时</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: the countdown begins to run.</extracomment>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CourseView</name>
     <message>
         <source>%1. %2</source>
@@ -11987,6 +12045,52 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventOnPhones</name>
+    <message>
+        <source>On phones: %1…</source>
+        <translation>手机观看：%1…</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>在手机上显示…</translation>
+    </message>
+    <message>
+        <source>They see pairings, results, standings, games with a record, and boards while they are played here.</source>
+        <translation>他们能看到对阵、成绩、名次表、有棋谱的对局，以及正在本机进行的对局。</translation>
+    </message>
+    <message>
+        <source>Names are shown in full.</source>
+        <translation>显示全名。</translation>
+    </message>
+    <message>
+        <source>Names are shown as initials.</source>
+        <translation>姓名显示为缩写。</translation>
+    </message>
+    <message>
+        <source>Pairing numbers are shown instead of names.</source>
+        <translation>只显示编号，不显示姓名。</translation>
+    </message>
+    <message>
+        <source>Results are shown at once.</source>
+        <translation>成绩立即显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>成绩和对局延迟 %n 分钟显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown after the round.</source>
+        <translation>成绩和对局在本轮结束后显示。</translation>
+    </message>
+    <message>
+        <source>To change that, choose Public pages first.</source>
+        <extracomment>The entry of the menu is meant.</extracomment>
+        <translation>如需更改，请先打开“公开网页”。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -11997,11 +12101,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report (*.trf)</source>
         <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
         <translation>比赛报告 (*.trf)</translation>
-    </message>
-    <message>
-        <source>Show on projector</source>
-        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
-        <translation>在投影仪上显示</translation>
     </message>
     <message>
         <source>Save as web page…</source>
@@ -12015,10 +12114,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print</source>
         <extracomment>Menu: lists and tables on paper.</extracomment>
         <translation>打印</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>投影仪</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12082,6 +12177,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>RenLib library of round %1 (*.lib)</source>
         <translation>第 %1 轮的 RenLib 棋谱库 (*.lib)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventProjector</name>
+    <message>
+        <source>Show on projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>在投影仪上显示</translation>
+    </message>
+    <message>
+        <source>Countdown to the round…</source>
+        <extracomment>Menu entry: how long it is until the round begins, large on the screen of the hall.</extracomment>
+        <translation>本轮倒计时…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影仪</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12947,40 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Rename</source>
         <translation>重命名(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameOnPhones</name>
+    <message>
+        <source>Forbidden points are shown, as at the table.</source>
+        <translation>与棋桌上一样显示禁手。</translation>
+    </message>
+    <message>
+        <source>Forbidden points are not shown.</source>
+        <translation>不显示禁手。</translation>
+    </message>
+    <message>
+        <source>They see the names, the board and both clocks.</source>
+        <translation>他们能看到姓名、棋盘和双方棋钟。</translation>
+    </message>
+    <message>
+        <source>Names are shown as the tournament says.</source>
+        <translation>姓名按比赛的设置显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>一切延迟 %n 分钟显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be shown on phones.</source>
+        <translation>这局棋不能在手机上显示。</translation>
+    </message>
+    <message>
+        <source>On phones: %1</source>
+        <extracomment>A small sign beside a game: how many phones show it.</extracomment>
+        <translation>手机观看：%1</translation>
     </message>
 </context>
 <context>
@@ -15132,6 +15278,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
         <translation>组别</translation>
     </message>
+    <message>
+        <source>It belongs to a tournament that is not open here. Open the tournament first: how it shows names and when it shows games holds on phones, too.</source>
+        <translation>它属于一场未在此打开的比赛。请先打开该比赛：姓名和对局的显示方式在手机上同样有效。</translation>
+    </message>
+    <message>
+        <source>The public pages of this tournament show games only after the round.</source>
+        <translation>这场比赛的公开网页在本轮结束后才显示对局。</translation>
+    </message>
+    <message>
+        <source>It is in no round that was published.</source>
+        <translation>它不在任何已发布的轮次中。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenRecords</name>
@@ -16085,6 +16243,71 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhonesDialog</name>
+    <message>
+        <source>Show on phones</source>
+        <extracomment>Title: a game or a tournament on the phones in the room.
+----------
+Button: turns it on.</extracomment>
+        <translation>在手机上显示</translation>
+    </message>
+    <message>
+        <source>Network of the phones</source>
+        <extracomment>Of several local networks, the one that the phones are in.</extracomment>
+        <translation>手机所在的网络</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>地址的二维码</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <source>Stop showing</source>
+        <translation>停止显示</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who opens this address can watch. The phones must be in the same network as this computer.</source>
+        <translation>同一网络中打开此地址的人都能观看。手机必须与本机在同一网络中。</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who has the address can watch on a phone, until it ends or you stop it. Nothing leaves the network.</source>
+        <translation>同一网络中知道地址的人都能用手机观看，直到结束或停止显示。内容不会传出此网络。</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so no phone can reach it. Stop, and show it again.</source>
+        <translation>本机已离开该网络，手机无法连接。请停止后重新显示。</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown in this network.</source>
+        <translation>无法在此网络中显示。</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, or open a hotspot for them.</source>
+        <translation>本机未连接局域网。请连接手机所用的 Wi-Fi，或开启热点供手机连接。</translation>
+    </message>
+    <message>
+        <source>The game is over. The last position stays for a minute.</source>
+        <translation>对局已结束。最后局面再显示一分钟。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are watching.</source>
+        <translation>
+            <numerusform>%n 部手机正在观看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -18172,6 +18395,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Show boards while they are played here</source>
         <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
         <translation>显示在本机进行的对局</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

@@ -865,6 +865,35 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The head of a column: parts of an event, such as a group or the finals.</extracomment>
         <translation>組別</translation>
     </message>
+    <message>
+        <source>The round begins in</source>
+        <extracomment>Large on a screen in a hall, above a time that runs down.</extracomment>
+        <translation>距本輪開始</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <extracomment>Title of a screen in a hall with a QR code: the tournament can be followed on a phone.</extracomment>
+        <translation>用手機觀看</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>Title of a screen in a hall: games while they are played.</extracomment>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Round in %1</source>
+        <extracomment>On a screen in a hall, in a corner; %1 is a time such as 12:30.</extracomment>
+        <translation>距開始 %1</translation>
+    </message>
+    <message>
+        <source>The round begins</source>
+        <extracomment>Large on a screen in a hall, when the time has come.</extracomment>
+        <translation>本輪開始</translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the hall, and hold the camera to the code.</source>
+        <translation>請連接會場的 Wi-Fi，再用相機對準 QR 碼。</translation>
+    </message>
 </context>
 <context>
     <name>EventRefusals</name>
@@ -8882,6 +8911,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>The board on the projector; a proof or a win that is shown comes step by step</source>
         <translation>把棋盤放到投影機上；正在顯示的判定依據或勝法逐步出現</translation>
     </message>
+    <message>
+        <source>Sho&amp;w on phones…</source>
+        <extracomment>Menu: the game at the table, on the phones of people in the room.</extracomment>
+        <translation>在手機上顯示(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Let everybody in the room follow this game on a phone: board and clocks, by a QR code</source>
+        <translation>讓在場的人用手機看這局棋：掃 QR 碼即可看到棋盤和棋鐘</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10578,6 +10616,26 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::CountdownDialog</name>
+    <message>
+        <source>Countdown to the round</source>
+        <translation>本輪倒數計時</translation>
+    </message>
+    <message>
+        <source>Minutes until the round begins</source>
+        <translation>距本輪開始的分鐘數</translation>
+    </message>
+    <message>
+        <source>No countdown</source>
+        <translation>不倒數計時</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: the countdown begins to run.</extracomment>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CourseView</name>
     <message>
         <source>%1. %2</source>
@@ -11987,6 +12045,52 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::EventOnPhones</name>
+    <message>
+        <source>On phones: %1…</source>
+        <translation>手機觀看：%1…</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>在手機上顯示…</translation>
+    </message>
+    <message>
+        <source>They see pairings, results, standings, games with a record, and boards while they are played here.</source>
+        <translation>他們能看到對陣、成績、名次表、有棋譜的對局，以及正在本機進行的對局。</translation>
+    </message>
+    <message>
+        <source>Names are shown in full.</source>
+        <translation>顯示全名。</translation>
+    </message>
+    <message>
+        <source>Names are shown as initials.</source>
+        <translation>姓名顯示為縮寫。</translation>
+    </message>
+    <message>
+        <source>Pairing numbers are shown instead of names.</source>
+        <translation>只顯示編號，不顯示姓名。</translation>
+    </message>
+    <message>
+        <source>Results are shown at once.</source>
+        <translation>成績立即顯示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results and games are shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>成績和對局延遲 %n 分鐘顯示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results and games are shown after the round.</source>
+        <translation>成績和對局在本輪結束後顯示。</translation>
+    </message>
+    <message>
+        <source>To change that, choose Public pages first.</source>
+        <extracomment>The entry of the menu is meant.</extracomment>
+        <translation>如需變更，請先開啟「公開網頁」。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::EventPapers</name>
     <message>
         <source>Web page (*.html)</source>
@@ -11997,11 +12101,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Tournament report (*.trf)</source>
         <extracomment>Kind of file in a dialog; TRF is a format of chess federations.</extracomment>
         <translation>比賽報告 (*.trf)</translation>
-    </message>
-    <message>
-        <source>Show on projector</source>
-        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
-        <translation>在投影機上顯示</translation>
     </message>
     <message>
         <source>Save as web page…</source>
@@ -12015,10 +12114,6 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Print</source>
         <extracomment>Menu: lists and tables on paper.</extracomment>
         <translation>列印</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>投影機</translation>
     </message>
     <message>
         <source>Save</source>
@@ -12082,6 +12177,23 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>RenLib library of round %1 (*.lib)</source>
         <translation>第 %1 輪的 RenLib 棋譜庫 (*.lib)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EventProjector</name>
+    <message>
+        <source>Show on projector</source>
+        <extracomment>Menu entry: a window for the hall, with pairings and standings that turn by themselves.</extracomment>
+        <translation>在投影機上顯示</translation>
+    </message>
+    <message>
+        <source>Countdown to the round…</source>
+        <extracomment>Menu entry: how long it is until the round begins, large on the screen of the hall.</extracomment>
+        <translation>本輪倒數計時…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影機</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12947,40 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>&amp;Rename</source>
         <translation>重新命名(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameOnPhones</name>
+    <message>
+        <source>Forbidden points are shown, as at the table.</source>
+        <translation>與棋桌上一樣顯示禁手。</translation>
+    </message>
+    <message>
+        <source>Forbidden points are not shown.</source>
+        <translation>不顯示禁手。</translation>
+    </message>
+    <message>
+        <source>They see the names, the board and both clocks.</source>
+        <translation>他們能看到姓名、棋盤和雙方棋鐘。</translation>
+    </message>
+    <message>
+        <source>Names are shown as the tournament says.</source>
+        <translation>姓名依比賽的設定顯示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything is shown %n minute(s) later.</source>
+        <translation>
+            <numerusform>一切延遲 %n 分鐘顯示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be shown on phones.</source>
+        <translation>這局棋不能在手機上顯示。</translation>
+    </message>
+    <message>
+        <source>On phones: %1</source>
+        <extracomment>A small sign beside a game: how many phones show it.</extracomment>
+        <translation>手機觀看：%1</translation>
     </message>
 </context>
 <context>
@@ -15132,6 +15278,18 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Menu: groups or stages of a tournament are added, split, closed.</extracomment>
         <translation>組別</translation>
     </message>
+    <message>
+        <source>It belongs to a tournament that is not open here. Open the tournament first: how it shows names and when it shows games holds on phones, too.</source>
+        <translation>它屬於一場未在此開啟的比賽。請先開啟該比賽：姓名和對局的顯示方式在手機上同樣有效。</translation>
+    </message>
+    <message>
+        <source>The public pages of this tournament show games only after the round.</source>
+        <translation>這場比賽的公開網頁在本輪結束後才顯示對局。</translation>
+    </message>
+    <message>
+        <source>It is in no round that was published.</source>
+        <translation>它不在任何已發布的輪次中。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenRecords</name>
@@ -16085,6 +16243,71 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhonesDialog</name>
+    <message>
+        <source>Show on phones</source>
+        <extracomment>Title: a game or a tournament on the phones in the room.
+----------
+Button: turns it on.</extracomment>
+        <translation>在手機上顯示</translation>
+    </message>
+    <message>
+        <source>Network of the phones</source>
+        <extracomment>Of several local networks, the one that the phones are in.</extracomment>
+        <translation>手機所在的網路</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>網址的 QR 碼</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新尋找</translation>
+    </message>
+    <message>
+        <source>Stop showing</source>
+        <translation>停止顯示</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who opens this address can watch. The phones must be in the same network as this computer.</source>
+        <translation>同一網路中開啟此網址的人都能觀看。手機必須與本機在同一網路中。</translation>
+    </message>
+    <message>
+        <source>Everybody in this network who has the address can watch on a phone, until it ends or you stop it. Nothing leaves the network.</source>
+        <translation>同一網路中知道網址的人都能用手機觀看，直到結束或停止顯示。內容不會傳出此網路。</translation>
+    </message>
+    <message>
+        <source>This computer has left the network, so no phone can reach it. Stop, and show it again.</source>
+        <translation>本機已離開該網路，手機無法連線。請停止後重新顯示。</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown in this network.</source>
+        <translation>無法在此網路中顯示。</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, or open a hotspot for them.</source>
+        <translation>本機未連接區域網路。請連接手機所用的 Wi-Fi，或開啟熱點供手機連線。</translation>
+    </message>
+    <message>
+        <source>The game is over. The last position stays for a minute.</source>
+        <translation>對局已結束。最後局面再顯示一分鐘。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are watching.</source>
+        <translation>
+            <numerusform>%n 支手機正在觀看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -18172,6 +18395,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Show boards while they are played here</source>
         <extracomment>Games at this computer&apos;s table are shown on web pages, with their clocks.</extracomment>
         <translation>顯示在本機進行的對局</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
     </message>
 </context>
 <context>

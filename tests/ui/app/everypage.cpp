@@ -58,6 +58,9 @@
 #include "ui/record/panels/findinglist.h"
 #include "ui/record/review/collectionreview.h"
 #include "ui/record/review/reviewpanel.h"
+#include "ui/print/phones/phonesdialog.h"
+#include "ui/print/phones/phoneserving.h"
+#include "ui/tournament/desk/countdowndialog.h"
 #include "ui/tournament/desk/publish/publishdialog.h"
 
 #include <QAbstractItemView>
@@ -76,6 +79,27 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 
 namespace {
+
+// A computer in two networks, which nobody can really reach.
+class TwoNetworks : public PageServing
+{
+public:
+    std::vector<server::LocalAddress> addresses() const override
+    {
+        return { { "192.168.178.20", "Wi-Fi" }, { "10.0.0.7", "Ethernet" } };
+    }
+    Result<std::unique_ptr<server::PageServer>, server::ServerFault> start(
+        const server::ServerSettings &) const override
+    {
+        class Nobody : public server::PageServer
+        {
+            void setPages(std::shared_ptr<const server::PageSet>) override { }
+            int port() const override { return 8017; }
+            int viewers() const override { return 12; }
+        };
+        return std::unique_ptr<server::PageServer>(std::make_unique<Nobody>());
+    }
+};
 
 // A search may take, with sanitizers and beside other work. No measure of speed.
 constexpr int LongestMs = 60'000;
@@ -631,6 +655,13 @@ private:
         section.entries.resize(3);
         seeDialog(QStringLiteral("public pages"),
             new PublishDialog({ QStringLiteral("/srv/www/cup"), {}, {} }, section, QStringLiteral("09:40"), window));
+        seeDialog(QStringLiteral("countdown"), new CountdownDialog(true, window));
+        PhoneServing phones({ [] { return std::make_unique<TwoNetworks>(); }, {}, std::chrono::seconds(1) });
+        const auto told = [] { return QStringLiteral("Forbidden points are not shown."); };
+        seeDialog(QStringLiteral("phones before"), new PhonesDialog(phones, told, {}, window));
+        phones.start(QStringLiteral("192.168.178.20"));
+        seeDialog(QStringLiteral("phones"), new PhonesDialog(phones, told, {}, window));
+        phones.stop();
         DeskPins pins;
         seeDialog(QStringLiteral("gate"), new ArbiterGate(pins, window, QStringLiteral("A"), QStringLiteral("B")));
         auto *manual = new ManualWindow(m_language);

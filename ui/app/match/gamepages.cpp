@@ -59,6 +59,7 @@ TablePage &GamePages::table()
         return *m_table;
     TablePage &table = m_window.pages->made(m_table, m_window.host);
     table.setComputers(m_computers);
+    table.setOnPhones(m_onPhones);
     takeSettings();
     table.setFaceToFace(m_window.settings.faceToFace);
     QAction *drawer = m_window.actions[Command::Drawer];
@@ -168,6 +169,13 @@ void GamePages::flash(Seat seat)
         m_table->panel(seat)->face()->flash();
     if (m_clock)
         m_clock->face(seat)->flash();
+}
+
+void GamePages::showOnPhones(const QString &sign)
+{
+    m_onPhones = sign;
+    if (m_table)
+        m_table->setOnPhones(sign);
 }
 
 void GamePages::takeSettings()

@@ -38,6 +38,8 @@ public:
     void showMatch();
     // Lets the clock of this seat flash wherever it is shown.
     void flash(Seat seat);
+    // Sets what stands beside the game at the table while phones show it; empty for nothing.
+    void showOnPhones(const QString &sign);
     // Call it when the settings have changed.
     void takeSettings();
     // True for the table and the clocks, which two people look at.
@@ -76,6 +78,7 @@ private:
     TablePage *m_table = nullptr;
     ClockPage *m_clock = nullptr;
     ArbiterPage *m_arbiter = nullptr;
+    QString m_onPhones;
 };
 
 } // namespace kagetsu::ui

@@ -18,6 +18,7 @@
 #include "ui/controls/device/folders.h"
 #include "ui/match/newgame/presetchoices.h"
 #include "ui/print/paper/paperdialog.h"
+#include "ui/print/phones/gameonphones.h"
 #include "ui/tournament/desk/eventfiles.h"
 #include "ui/tournament/desk/openevent.h"
 #include "ui/tournament/desk/tablegames.h"
@@ -34,10 +35,15 @@ EventPages::EventPages(
     , m_openEvent(new OpenEvent(
           window.folders, [&window] { return tournament::Milliseconds(window.time.wall().toMSecsSinceEpoch()); },
           [&language] { return language.current(); }, window.window))
+    , m_phones(new GameOnPhones(
+          window.host, PhoneServing::network(),
+          [this](const tournament::GameKey &game) { return m_openEvent->phoneRule(game); },
+          [&language] { return language.current(); }, window.window))
 {
     window.actions.on(Command::Tournament, this, [this] { show(); });
     connectDesk();
     connectResults();
+    connectPhones();
 }
 
 void EventPages::connectDesk()
@@ -62,6 +68,15 @@ void EventPages::connectResults()
     connect(host, &host::MatchHost::gameSaved, this,
         [this, host](const QString &path) { m_openEvent->takeResult(host->match(), path); });
     connect(host, &host::MatchHost::saveFailed, this, [this, host] { m_openEvent->takeResult(host->match(), {}); });
+}
+
+// A game at the table may be one of the tournament.
+void EventPages::connectPhones()
+{
+    m_window.actions[Command::Phones]->setVisible(hasDevice<PageServing>());
+    m_window.actions.on(Command::Phones, this, [this] { m_phones->ask(); });
+    connect(m_openEvent, &OpenEvent::changed, m_phones, &GameOnPhones::followEvent);
+    connect(m_phones, &GameOnPhones::changed, this, [this] { emit shownOnPhones(m_phones->sign()); });
 }
 
 EventsHome *EventPages::newHome()

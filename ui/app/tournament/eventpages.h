@@ -8,6 +8,7 @@ namespace kagetsu::ui {
 
 class OpenEvent;
 class EventsHome;
+class GameOnPhones;
 class GameRecovery;
 class GameStarter;
 class LanguageSwitch;
@@ -38,10 +39,13 @@ signals:
     void homeWanted();
     // Emitted when the file of a game should be shown.
     void recordWanted(const QString &path);
+    // Emitted with what stands beside the game while it is shown on phones.
+    void shownOnPhones(const QString &sign);
 
 private:
     void connectDesk();
     void connectResults();
+    void connectPhones();
     // Plays the game that the tournament wants, with the terms of its section if these are a preset, otherwise with
     // those of the last new game. A game that was begun is resumed.
     void play();
@@ -50,6 +54,7 @@ private:
     GameStarter &m_starter;
     GameRecovery &m_recovery;
     OpenEvent *m_openEvent;
+    GameOnPhones *m_phones;
 };
 
 } // namespace kagetsu::ui

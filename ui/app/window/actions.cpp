@@ -91,6 +91,12 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "Show the game to others: a picture, a moving picture, a code for a phone, the moves, a link"),
         "", "Ctrl+Shift+E" },
+    { Command::Phones, ActionGroup::Copy, "phones",
+        //: Menu: the game at the table, on the phones of people in the room.
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Sho&w on phones…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
+            "Let everybody in the room follow this game on a phone: board and clocks, by a QR code"),
+        "", "" },
     { Command::Diagram, ActionGroup::Copy, "diagram", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Diagram…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "A picture of the board for paper or the screen: choose what it shows, then save, copy or print it"),

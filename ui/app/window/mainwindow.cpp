@@ -170,6 +170,7 @@ void MainWindow::connectGames()
     connect(m_waiting, &WaitingRoom::homeWanted, this, showPlay);
     connect(m_starter, &GameStarter::homeWanted, this, showPlay);
     connect(m_events, &EventPages::homeWanted, this, [this] { m_homes->show(Place::Events); });
+    connect(m_events, &EventPages::shownOnPhones, m_games, &GamePages::showOnPhones);
     connect(m_events, &EventPages::recordWanted, m_records, &RecordPages::openAfterAsking);
 }
 
@@ -453,7 +454,8 @@ void MainWindow::showSearch()
     targets.openManual = [this](ManualPage wanted, qsizetype heading) { m_manual->show(wanted, heading); };
     targets.settingNames = [this] { return SettingsDialog(m_settings, Sound::canSpeak(), this).names(); };
     targets.openSettings = [this](const QString &search) { m_applier->show(search); };
-    SearchDialog dialog(findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
+    SearchDialog dialog(
+        findablesOf(targets), [&targets] { return slowFindablesOf(targets); }, this);
     dialog.exec();
     if (const auto act = dialog.chosen())
         act();

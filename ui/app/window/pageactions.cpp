@@ -16,6 +16,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/spokenpoint.h"
+#include "ui/controls/device/pageserving.h"
 #include "ui/record/proof/proofpanel.h"
 
 #include <utility>
@@ -200,6 +201,10 @@ void PageActions::enable(const Page::Abilities &can)
     actions[Command::Numbers]->setEnabled(can.numbers);
     for (Command command : { Command::Share, Command::Diagram })
         actions[command]->setEnabled(can.draws);
+    // Also the clocks beside a real board.
+    const host::MatchHost &host = *m_window.host;
+    const bool isLive = can.plays && host.hasMatch() && !host.match().isOver();
+    actions[Command::Phones]->setEnabled(isLive && hasDevice<PageServing>());
     // What is played is for its players alone.
     const bool isPlayed = can.plays && m_window.game->isRunning();
     actions[Command::BoardToClass]->setEnabled((can.draws || can.judges) && !can.covers && !isPlayed);

@@ -108,9 +108,9 @@ bool PageSockets::answerNext(QTcpSocket *socket, Connection &connection)
     const std::int64_t wall = m_settings.now();
     const qint64 now = m_time.elapsed();
     if (!m_admission.ask(connection.address, now)) {
-        send(socket, connection, server::refusalOf(Status::TooMany, wall));
+        refuse(socket, connection, server::refusalOf(Status::TooMany, wall));
     } else if (read.state == ReadRequest::State::Refused) {
-        send(socket, connection, server::refusalOf(read.refusal, wall));
+        refuse(socket, connection, server::refusalOf(read.refusal, wall));
     } else {
         connection.read.remove(0, read.length);
         const Answer answer = answerTo(read.request, { m_settings.secret, m_authority, m_shared.get() }, wall);
@@ -121,11 +121,16 @@ bool PageSockets::answerNext(QTcpSocket *socket, Connection &connection)
     return !connection.isSending && !connection.isEnding;
 }
 
+void PageSockets::refuse(QTcpSocket *socket, Connection &connection, const Answer &answer)
+{
+    connection.isRefused = true;
+    send(socket, connection, answer);
+}
+
 void PageSockets::send(QTcpSocket *socket, Connection &connection, const Answer &answer)
 {
     const qint64 now = m_time.elapsed();
     connection.isEnding = answer.closes;
-    connection.isRefused = answer.closes && answer.status >= Status::BadRequest;
     connection.isSending = true;
     connection.limit = now + m_settings.limits.sending;
     socket->write(answer.head);

@@ -71,6 +71,7 @@ private:
 
     void readOn(QTcpSocket *socket);
     bool answerNext(QTcpSocket *socket, Connection &connection);
+    void refuse(QTcpSocket *socket, Connection &connection, const server::Answer &answer);
     void send(QTcpSocket *socket, Connection &connection, const server::Answer &answer);
     void sent(QTcpSocket *socket);
     void finish(QTcpSocket *socket, Connection &connection);

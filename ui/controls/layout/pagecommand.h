@@ -24,6 +24,7 @@ enum class Command {
     CopyBoard,
     CopyPicture,
     Share,
+    Phones,
     Diagram,
     BoardToClass,
     ShowGames,

@@ -158,8 +158,9 @@ void TablePage::connectParts()
     connect(m_prompts, &PlayerPrompts::hintWanted, m_help, &TableHelp::ask);
     connect(m_help, &TableHelp::told, m_prompts, &PlayerPrompts::advise);
     connect(m_help, &TableHelp::forgotten, this, redraw);
-    connect(m_parts.strip, &OpeningStrip::acted, this,
-        [this](Seat seat, const opening::Act &act) { m_prompts->give(seat, match::Act { seat, act }); });
+    connect(m_parts.strip, &OpeningStrip::acted, this, [this](Seat seat, const opening::Act &act) {
+        m_prompts->give(seat, match::Act { seat, act });
+    });
     connect(m_parts.strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
     connect(m_parts.strip, &OpeningStrip::heightChanged, this, [this] { m_layout.placeStrip(); });
     connect(m_parts.strip, &OpeningStrip::offerConfirmed, m_input, &MoveInput::confirmOffer);
@@ -336,7 +337,7 @@ QString TablePage::caption() const
     const match::Match &match = m_host->match();
     // The one who sits left first, as on the table.
     QStringList parts { match.setup().games == 2 ? QString() : text::seriesText(match, nearSeat()),
-        text::gameCaption(match) };
+        text::gameCaption(match), m_onPhones };
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
@@ -430,6 +431,12 @@ void TablePage::setStanding(const QString &standing)
 {
     if (std::exchange(m_standing, standing) != standing)
         m_redraw.due();
+}
+
+void TablePage::setOnPhones(const QString &sign)
+{
+    if (std::exchange(m_onPhones, sign) != sign)
+        emit stateChanged();
 }
 
 void TablePage::setOfRecord(bool isOfRecord)

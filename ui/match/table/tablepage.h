@@ -85,6 +85,8 @@ public slots:
     void setMotion(bool moves);
     // Sets what the card at the end says besides the score, such as a rating; empty for nothing.
     void setStanding(const QString &standing);
+    // Sets the last part of the caption, while phones show the game; empty for nothing.
+    void setOnPhones(const QString &sign);
     // Sets whether the game began in a record, to which the card at the end leads back.
     void setOfRecord(bool isOfRecord);
 
@@ -171,6 +173,7 @@ private:
     bool m_motionWanted = true;
     bool m_endHidden = false; // put away by a player
     QString m_standing; // of a person after the game
+    QString m_onPhones;
     bool m_isOfRecord = false;
     QString m_handHeard; // last announced hint about a stone that waits
     background::Task m_copying; // a picture of the board

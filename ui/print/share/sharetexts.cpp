@@ -69,11 +69,8 @@ QByteArray sharedSgf(const DiagramSubject &subject)
     return QByteArray::fromStdString(record::writeSgf(game));
 }
 
-std::optional<QImage> sharedCode(const DiagramSubject &subject)
+std::optional<QImage> codeOf(const QByteArray &text)
 {
-    const QByteArray text = sharedMoves(subject).toLatin1();
-    if (text.isEmpty())
-        return std::nullopt;
     const std::unique_ptr<QRcode, CodeEnd> code(QRcode_encodeString8bit(text.constData(), 0, QR_ECLEVEL_M));
     if (!code)
         return std::nullopt;
@@ -86,7 +83,16 @@ std::optional<QImage> sharedCode(const DiagramSubject &subject)
                 image.setPixelColor(x + CodeEdge, y + CodeEdge, Qt::black);
         }
     }
-    return image.scaled(side * CodeModule, side * CodeModule);
+    return image;
+}
+
+std::optional<QImage> sharedCode(const DiagramSubject &subject)
+{
+    const QByteArray text = sharedMoves(subject).toLatin1();
+    const std::optional<QImage> code = text.isEmpty() ? std::nullopt : codeOf(text);
+    if (!code)
+        return std::nullopt;
+    return code->scaled(code->size() * CodeModule);
 }
 
 } // namespace kagetsu::ui

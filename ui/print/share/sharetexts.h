@@ -15,6 +15,9 @@ QString sharedMoves(const DiagramSubject &subject);
 QString sharedLink(const DiagramSubject &subject);
 // Returns the game as SGF (record-sgf.md#writing), or the moves with the names if the page knows no more.
 QByteArray sharedSgf(const DiagramSubject &subject);
+// Returns a code that a phone's camera reads as this text, a pixel for each module, black on white with the edge that
+// it needs; nothing if the text is too long for a code.
+std::optional<QImage> codeOf(const QByteArray &text);
 // Returns a code that a phone's camera reads as the moves, black on white with the edge that it needs; nothing if they
 // are too many for a code.
 std::optional<QImage> sharedCode(const DiagramSubject &subject);

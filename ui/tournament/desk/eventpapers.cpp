@@ -12,18 +12,13 @@
 #include "ui/controls/background/filewriter.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/dialogs/replacequestion.h"
-#include "ui/controls/input/motion.h"
 #include "ui/tournament/paper/eventpage.h"
 #include "ui/tournament/paper/papers.h"
-#include "ui/tournament/paper/projector/projectorwidget.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
-#include <QGuiApplication>
-#include <QScreen>
-#include <QWindow>
 
 #include <algorithm>
 #include <iterator>
@@ -47,7 +42,6 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
     , m_subject(std::move(subject))
     , m_language(std::move(language))
     , m_window(window)
-    , m_projector(new QAction(this))
     , m_html(new QAction(this))
     , m_trf(new QAction(this))
     , m_games(new QAction(this))
@@ -62,7 +56,6 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
         });
         m_papers.append(action);
     }
-    connect(m_projector, &QAction::triggered, this, &EventPapers::showProjector);
     connect(m_html, &QAction::triggered, this, [this] {
         //: Kind of file in a dialog.
         save(tr("Web page (*.html)"), QStringLiteral("html"), [this] { return page(); });
@@ -72,22 +65,10 @@ EventPapers::EventPapers(std::function<Subject()> subject, std::function<QString
     onLanguage(*window, [this] { retranslate(); });
 }
 
-EventPapers::~EventPapers()
-{
-    endProjector();
-}
-
-void EventPapers::endProjector()
-{
-    delete m_shown;
-}
-
 void EventPapers::retranslate()
 {
     for (std::size_t i = 0; i < std::size(EventPaperKinds); ++i)
         m_papers[static_cast<qsizetype>(i)]->setText(nameOf(EventPaperKinds[i]) + QChar(0x2026));
-    //: Menu entry: a window for the hall, with pairings and standings that turn by themselves.
-    m_projector->setText(tr("Show on projector"));
     m_html->setText(tr("Save as web page…"));
     m_trf->setText(tr("Save tournament report…"));
     //: Menu entry: the records of all games of the section, as one file.
@@ -102,7 +83,7 @@ Page::Section EventPapers::printMenu() const
 
 QList<QAction *> EventPapers::otherActions() const
 {
-    return { m_projector, m_html, m_trf, m_games };
+    return { m_html, m_trf, m_games };
 }
 
 void EventPapers::refresh()
@@ -111,31 +92,6 @@ void EventPapers::refresh()
     const tournament::Section &section = *of.section;
     for (std::size_t i = 0; i < std::size(EventPaperKinds); ++i)
         m_papers[static_cast<qsizetype>(i)]->setVisible(isUseful(EventPaperKinds[i], section));
-    if (m_shown)
-        m_shown->setSheets(projectorSheets(tournament::publicView(of.event->details, section)));
-}
-
-// Shows the projector on another screen than the desk if there is one, otherwise in a window of its own.
-void EventPapers::showProjector()
-{
-    if (!m_shown) {
-        m_shown = new ProjectorWidget;
-        m_shown->setAttribute(Qt::WA_DeleteOnClose);
-        m_shown->setWindowTitle(tr("Projector"));
-        m_shown->setMotion(isMotionAllowed());
-    }
-    refresh();
-    const QScreen *own = m_window->screen();
-    for (QScreen *screen : QGuiApplication::screens()) {
-        if (screen == own)
-            continue;
-        m_shown->setGeometry(screen->geometry());
-        m_shown->showFullScreen();
-        return;
-    }
-    m_shown->resize(m_window->size());
-    m_shown->show();
-    m_shown->raise();
 }
 
 QByteArray EventPapers::page() const

@@ -5,15 +5,11 @@
 #include "ui/controls/layout/page.h"
 #include "ui/print/paper/paperdialog.h"
 
-#include <QPointer>
-
 #include <functional>
 
 namespace kagetsu::ui {
 
-class ProjectorWidget;
-
-// Puts a tournament on paper, on the hall's projector and into files for other programs, as actions of its page.
+// Puts a tournament on paper and into files for other programs, as actions of its page.
 class EventPapers : public QObject
 {
     Q_OBJECT
@@ -30,23 +26,19 @@ public:
     };
 
     EventPapers(std::function<Subject()> subject, std::function<QString()> language, QWidget *window);
-    ~EventPapers() override;
 
     // Returns the actions for paper, with the title of their menu in the current language.
     Page::Section printMenu() const;
-    // Returns those for the projector and for files.
+    // Returns those for files.
     QList<QAction *> otherActions() const;
-    // Call it when the event has changed: the projector is updated.
+    // Call it when the event has changed.
     void refresh();
-    // Closes the projector's window. Call it when the event is closed.
-    void endProjector();
 
 signals:
     void paperWanted(const kagetsu::ui::Paper &paper);
 
 private:
     void retranslate();
-    void showProjector();
     QByteArray page() const;
     void saveGames();
     void saveReport();
@@ -58,11 +50,9 @@ private:
     std::function<QString()> m_language;
     QWidget *m_window;
     QList<QAction *> m_papers; // in the order of EventPaperKinds
-    QAction *m_projector;
     QAction *m_html;
     QAction *m_trf;
     QAction *m_games;
-    QPointer<ProjectorWidget> m_shown;
 };
 
 } // namespace kagetsu::ui

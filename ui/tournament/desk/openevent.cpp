@@ -12,13 +12,16 @@
 #include "ui/controls/device/eventkeeping.h"
 #include "ui/controls/device/workbooks.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/print/phones/gameonphones.h"
 #include "ui/tournament/desk/eventfiles.h"
 #include "ui/tournament/desk/eventfollower.h"
 #include "ui/tournament/desk/eventpapers.h"
+#include "ui/tournament/desk/eventprojector.h"
 #include "ui/tournament/desk/eventsaving.h"
 #include "ui/tournament/desk/eventsdialog.h"
 #include "ui/tournament/desk/filekeeper.h"
 #include "ui/tournament/desk/pairingcheck.h"
+#include "ui/tournament/desk/publish/eventonphones.h"
 #include "ui/tournament/desk/publish/pagepublishing.h"
 #include "ui/tournament/desk/sectionactions.h"
 #include "ui/tournament/desk/shippedchoices.h"
@@ -118,11 +121,19 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
               return EventPapers::Subject { &event(), &log(), shown, m_page->roundView().round(), m_identity };
           },
           language, window))
-    , m_sections(new SectionActions([this] { return SectionActions::Subject { *m_host, m_section }; }, window))
+    , m_sections(new SectionActions(
+          [this] {
+              return SectionActions::Subject { *m_host, m_section };
+          },
+          window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
     , m_publishing(new PagePublishing(
-          [this] { return PagePublishing::Subject { &log(), section(), m_identity, m_path, m_journals }; },
-          QDir(folders.events).filePath(QStringLiteral("pages")), m_now, std::move(language), window))
+          [this] {
+              return PagePublishing::Subject { &log(), section(), m_identity, m_path, m_journals };
+          },
+          QDir(folders.events).filePath(QStringLiteral("pages")), m_now, language, window))
+    , m_phones(newPhones(std::move(language)))
+    , m_projector(newProjector())
     , m_records(new QAction(this))
     , m_protocol(new QAction(this))
     , m_log(new QAction(this))
@@ -156,6 +167,31 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
 
 OpenEvent::~OpenEvent() = default;
 
+EventOnPhones *OpenEvent::newPhones(std::function<QString()> language)
+{
+    auto *phones = new EventOnPhones(
+        [this] {
+            return EventOnPhones::Subject { { &log(), m_identity, m_journals }, m_publishing->settings() };
+        },
+        m_now, std::move(language), PhoneServing::network(), m_window);
+    connect(m_publishing, &PagePublishing::settingsChanged, phones, &EventOnPhones::follow);
+    return phones;
+}
+
+EventProjector *OpenEvent::newProjector()
+{
+    auto *projector = new EventProjector(
+        [this] {
+            const tournament::Section *shown = section() ? section() : &event().sections.front();
+            return EventProjector::Subject { &event(), shown,
+                { &log(), m_identity, m_journals, m_publishing->settings() }, m_phones->serving().address() };
+        },
+        m_now, m_window);
+    connect(m_publishing, &PagePublishing::settingsChanged, projector, &EventProjector::refresh);
+    connect(m_phones, &EventOnPhones::addressChanged, projector, &EventProjector::refresh);
+    return projector;
+}
+
 const tournament::Event &OpenEvent::event() const
 {
     return m_host->event();
@@ -169,6 +205,21 @@ const tournament::Log &OpenEvent::log() const
 const tournament::Section *OpenEvent::section() const
 {
     return m_host ? tournament::findSection(event(), m_section) : nullptr;
+}
+
+Result<EventRule, QString> OpenEvent::phoneRule(const tournament::GameKey &game) const
+{
+    if (!m_host || game.event != m_identity)
+        return Fault { tr("It belongs to a tournament that is not open here. Open the tournament first: how it shows "
+                          "names and when it shows games holds on phones, too.") };
+    const venue::PageSettings settings = m_publishing->settings();
+    if (settings.delay.kind == venue::Delay::Kind::RoundEnd)
+        return Fault { tr("The public pages of this tournament show games only after the round.") };
+    const auto names = venue::publicNames(event(), settings, game);
+    if (!names)
+        return Fault { tr("It is in no round that was published.") };
+    const bool isLater = settings.delay.kind == venue::Delay::Kind::Minutes;
+    return EventRule { *names, isLater ? settings.delay.minutes : 0 };
 }
 
 bool OpenEvent::choose()
@@ -224,7 +275,7 @@ bool OpenEvent::beginNew(const tournament::Log &log, const QString &name)
     const std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto made = store ? store->create(path.toStdString(), {}, log.lines())
                             : Result<Done, tournament::StoreFault>(
-                                  Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
+                                Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
     if (!made) {
         tell(made.fault(), path);
         return false;
@@ -280,6 +331,7 @@ bool OpenEvent::openReport(const QString &path)
 // Handles a change. The page's section may be gone, because a button of that page can undo its creation.
 void OpenEvent::follow()
 {
+    emit changed();
     if (section()) {
         m_sections->refresh();
         return;
@@ -382,9 +434,10 @@ void OpenEvent::closeEvent()
 // Closes the open event completely.
 void OpenEvent::leave()
 {
-    m_papers->endProjector();
+    m_projector->end();
     m_check->stop(); // the log that it checks is about to be closed
     m_publishing->end();
+    m_phones->end();
     delete m_page;
     m_page = nullptr;
     m_wanted.reset();
@@ -402,6 +455,8 @@ void OpenEvent::beginWith(tournament::LogKeeper &keeper, tournament::Log log)
     m_results =
         std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
     connect(m_host.get(), &EventHost::changed, this, &OpenEvent::follow);
+    connect(m_host.get(), &EventHost::changed, m_phones, &EventOnPhones::follow);
+    m_phones->begin();
 }
 
 // Tries to open the event for changes. If that still fails, says so and goes on reading.
@@ -452,7 +507,7 @@ void OpenEvent::tellSavedElsewhere()
         [this] {
             if (m_page)
                 m_page->tell(tr("The tournament was saved as %1. The last action was not carried out; repeat it.")
-                        .arg(text::foreignPath(m_path)));
+                                 .arg(text::foreignPath(m_path)));
         },
         Qt::QueuedConnection);
 }
@@ -539,8 +594,10 @@ void OpenEvent::showPage(int section)
     connect(m_page, &TournamentPage::logPaperWanted, this, &OpenEvent::printLog);
     offerActions();
     connect(m_host.get(), &EventHost::changed, m_papers, &EventPapers::refresh, Qt::UniqueConnection);
+    connect(m_host.get(), &EventHost::changed, m_projector, &EventProjector::refresh, Qt::UniqueConnection);
     follow();
     m_papers->refresh();
+    m_projector->refresh();
     emit pageMade(m_page);
 }
 
@@ -551,8 +608,11 @@ void OpenEvent::offerActions()
     const Page::Section log { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } };
     //: Menu: groups or stages of a tournament are added, split, closed.
     const Page::Section sections { tr("Sections"), m_sections->actions() };
-    const Page::Section others { {}, m_papers->otherActions() + QList { m_publishing->action(), m_close } };
-    m_page->setOwnActions({ m_papers->printMenu(), others, log, sections });
+    QList<QAction *> others = m_projector->actions() + m_papers->otherActions() + QList { m_publishing->action() };
+    if (hasDevice<PageServing>())
+        others.append(m_phones->action());
+    others.append(m_close);
+    m_page->setOwnActions({ m_papers->printMenu(), { {}, others }, log, sections });
 }
 
 QString OpenEvent::wantedJournal() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/result.h"
 #include "match/model/match.h"
 #include "tournament/games/gamekey.h"
 #include "tournament/log/steplog.h"
@@ -21,13 +22,16 @@ namespace kagetsu::ui {
 
 class EventFollower;
 class EventHost;
+class EventOnPhones;
 class EventPapers;
+class EventProjector;
 class FileKeeper;
 class PagePublishing;
 class PairingCheck;
 class SectionActions;
 class TableResults;
 class TournamentPage;
+struct EventRule;
 
 // Manages the open tournament: its file, its page, and which of its games is being played at the table.
 class OpenEvent : public QObject
@@ -63,6 +67,8 @@ public:
     // Records the result of this match in its round, if it is a game of this event; another event records its games
     // when it is opened.
     void takeResult(const match::Match &match, const QString &record);
+    // Returns how a game of this event is shown on phones, or a sentence that says why it is not.
+    Result<EventRule, QString> phoneRule(const tournament::GameKey &game) const;
     // Returns the section shown on the page; null without a page.
     const tournament::Section *section() const;
     // Valid only if there is a page.
@@ -79,6 +85,8 @@ public:
 signals:
     // Emitted when a new page replaces the previous one.
     void pageMade(kagetsu::ui::TournamentPage *page);
+    // Emitted when the open event has changed.
+    void changed();
     // Emitted when the game named by wanted() should be played.
     void gameWanted();
     void paperWanted(const kagetsu::ui::Paper &paper);
@@ -89,6 +97,8 @@ signals:
     void startWanted();
 
 private:
+    EventOnPhones *newPhones(std::function<QString()> language);
+    EventProjector *newProjector();
     bool begin(const QString &path, tournament::Store::Access access);
     bool beginReading(const QString &path);
     void beginWith(tournament::LogKeeper &keeper, tournament::Log log);
@@ -130,6 +140,8 @@ private:
     SectionActions *m_sections;
     PairingCheck *m_check;
     PagePublishing *m_publishing;
+    EventOnPhones *m_phones;
+    EventProjector *m_projector;
     QAction *m_records;
     QAction *m_protocol;
     QAction *m_log;

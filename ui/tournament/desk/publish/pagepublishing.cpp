@@ -6,11 +6,9 @@
 #include "text/common/sentences.h"
 #include "ui/board/inforce.h"
 #include "ui/tournament/desk/publish/publishdialog.h"
-#include "venue/folder/runningjournals.h"
 
 #include <QAction>
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 
 namespace kagetsu::ui {
@@ -18,19 +16,6 @@ namespace kagetsu::ui {
 namespace {
 
 using venue::FolderFault;
-
-constexpr int AfterFault = 15000; // milliseconds until a folder is tried again
-constexpr int BetweenBoards = 2000; // milliseconds between looks at live boards
-// Actions in quick succession, such as results typed one after the other, are published together.
-constexpr int AfterAction = 300;
-
-std::optional<std::string> recordAt(const std::string &record)
-{
-    QFile file(QString::fromStdString(record));
-    if (record.empty() || !file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return file.readAll().toStdString();
-}
 
 QString folderFaultText(const FolderFault &fault)
 {
@@ -63,15 +48,22 @@ PagePublishing::PagePublishing(std::function<Subject()> subject, QString plans,
     , m_language(std::move(language))
     , m_window(window)
     , m_action(new QAction(this))
+    , m_publishing(
+          [this] {
+              const Subject of = m_subject();
+              return RepeatedPublishing::Subject { of.log, of.id, of.journals };
+          },
+          m_now, this)
 {
     m_action->setObjectName(QStringLiteral("publishPages"));
     m_action->setEnabled(false);
-    m_again.setSingleShot(true);
-    m_boards.setObjectName(QStringLiteral("boardsWatch"));
-    m_boards.setInterval(BetweenBoards);
     connect(m_action, &QAction::triggered, this, &PagePublishing::ask);
-    connect(&m_again, &QTimer::timeout, this, &PagePublishing::publish);
-    connect(&m_boards, &QTimer::timeout, this, &PagePublishing::lookAtBoards);
+    connect(&m_publishing, &RepeatedPublishing::published, this, [this] {
+        m_fault.clear();
+        m_when = text::shortTime(QDateTime::fromMSecsSinceEpoch(m_now().count()).time());
+        speak();
+    });
+    connect(&m_publishing, &RepeatedPublishing::failed, this, &PagePublishing::takeFault);
     onLanguage(*window, [this] { speak(); });
 }
 
@@ -94,6 +86,11 @@ QString PagePublishing::eventFile() const
     return QFileInfo(m_subject().file).canonicalFilePath();
 }
 
+venue::PageSettings PagePublishing::settings() const
+{
+    return m_action->isEnabled() ? m_plan.settings : readPlan(planFile()).settings;
+}
+
 void PagePublishing::begin()
 {
     end();
@@ -104,19 +101,18 @@ void PagePublishing::begin()
         m_plan.folder.clear();
     if (m_plan.folder.isEmpty())
         return;
-    m_publisher = std::make_shared<venue::Publisher>(m_plan.folder, m_subject().id, m_plan.settings);
-    m_again.start(AfterAction);
-    watchBoards();
+    begin(m_plan, false);
+}
+
+void PagePublishing::begin(const PublishPlan &plan, bool isAtOnce)
+{
+    m_publishing.start(std::make_shared<venue::Publisher>(plan.folder, m_subject().id, plan.settings), isAtOnce);
 }
 
 void PagePublishing::end()
 {
-    m_again.stop();
-    m_boards.stop();
-    m_task.cancel();
-    m_publisher.reset();
+    m_publishing.stop();
     m_plan = {};
-    m_isBehind = false;
     m_when.clear();
     m_fault.clear();
     m_action->setEnabled(false);
@@ -125,7 +121,7 @@ void PagePublishing::end()
 
 void PagePublishing::followFile()
 {
-    if (!m_publisher)
+    if (!m_publishing.isOn())
         return;
     m_plan.event = eventFile();
     keepPlan(m_plan);
@@ -139,76 +135,16 @@ void PagePublishing::keepPlan(const PublishPlan &plan)
 
 void PagePublishing::follow()
 {
-    if (!m_publisher)
-        return;
-    if (m_task.isRunning())
-        m_isBehind = true;
-    else if (!m_again.isActive() || m_again.remainingTime() > AfterAction)
-        m_again.start(AfterAction);
+    m_publishing.follow();
 }
 
-void PagePublishing::publish()
+void PagePublishing::takeFault(const FolderFault &fault)
 {
-    if (m_task.isRunning()) {
-        m_isBehind = true;
-        return;
-    }
-    const Subject of = m_subject();
-    m_task.start(
-        [publisher = m_publisher, log = *of.log, now = m_now(), folder = of.journals, id = of.id,
-            isLive = m_plan.settings.isLive, delay = m_plan.settings.delay](background::State &) {
-            return publisher->publish(log, now, recordAt,
-                isLive ? venue::runningJournals(folder, id, delay, now) : std::vector<QByteArray>());
-        },
-        [this](const Result<venue::Published, FolderFault> &published) { take(published); });
-}
-
-void PagePublishing::take(const Result<venue::Published, FolderFault> &published)
-{
-    const QString fault = published ? QString() : folderFaultText(published.fault());
-    if (!fault.isEmpty() && fault != m_fault)
-        emit failed(fault);
-    m_fault = fault;
-    if (published)
-        m_when = text::shortTime(QDateTime::fromMSecsSinceEpoch(m_now().count()).time());
+    const QString sentence = folderFaultText(fault);
+    if (sentence != m_fault)
+        emit failed(sentence);
+    m_fault = sentence;
     speak();
-    if (m_isBehind)
-        m_again.start(AfterAction);
-    else if (!published)
-        m_again.start(AfterFault);
-    else if (published->next)
-        m_again.start(std::max(*published->next - m_now(), tournament::Milliseconds(AfterAction)));
-    m_isBehind = false;
-}
-
-void PagePublishing::watchBoards()
-{
-    if (m_publisher && m_plan.settings.isLive)
-        m_boards.start();
-    else
-        m_boards.stop();
-}
-
-void PagePublishing::lookAtBoards()
-{
-    // A publication that is due comes first, and looks at the boards, too.
-    if (m_task.isRunning() || (m_again.isActive() && m_again.remainingTime() <= AfterAction))
-        return;
-    const Subject of = m_subject();
-    m_task.start(
-        [publisher = m_publisher, now = m_now(), folder = of.journals, id = of.id, delay = m_plan.settings.delay](
-            background::State &) {
-            return publisher->publishLive(now, venue::runningJournals(folder, id, delay, now));
-        },
-        [this](const Result<venue::LiveLook, FolderFault> &look) { takeBoards(look); });
-}
-
-// What is wrong with the folder is told by the publication that follows.
-void PagePublishing::takeBoards(const Result<venue::LiveLook, FolderFault> &look)
-{
-    if (m_isBehind || !look || *look == venue::LiveLook::Others)
-        m_again.start(AfterAction);
-    m_isBehind = false;
 }
 
 void PagePublishing::ask()
@@ -225,18 +161,14 @@ void PagePublishing::ask()
         plan.settings.first = m_language().toStdString();
     plan.event = eventFile();
     keepPlan(plan);
-    m_task.cancel();
-    m_again.stop();
-    m_isBehind = false;
+    m_publishing.stop();
     m_when.clear();
     m_fault.clear();
     m_plan = plan;
-    m_publisher =
-        plan.folder.isEmpty() ? nullptr : std::make_shared<venue::Publisher>(plan.folder, of.id, plan.settings);
+    emit settingsChanged();
     speak();
-    watchBoards();
-    if (m_publisher)
-        publish();
+    if (!plan.folder.isEmpty())
+        begin(plan, true);
 }
 
 } // namespace kagetsu::ui

@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/background/task.h"
-#include "tournament/log/log.h"
 #include "ui/tournament/desk/publish/publishplan.h"
-#include "venue/folder/publishing.h"
-
-#include <QObject>
-#include <QTimer>
-
-#include <functional>
-#include <memory>
+#include "ui/tournament/desk/publish/repeatedpublishing.h"
 
 class QAction;
 class QWidget;
@@ -39,6 +31,8 @@ public:
         std::function<QString()> language, QWidget *window);
 
     QAction *action() const { return m_action; }
+    // Returns how pages of the open event are made, also if it is only read.
+    venue::PageSettings settings() const;
     // Call them when an event is opened for changes, when it has changed, and when it is closed. What was published
     // from this file goes on; for another file with the same id somebody has to ask for it.
     void begin();
@@ -48,6 +42,8 @@ public:
     void followFile();
 
 signals:
+    // Emitted when pages are to be made in another way.
+    void settingsChanged();
     // Emitted with a sentence when pages could not be published.
     void failed(const QString &sentence);
 
@@ -56,12 +52,8 @@ private:
     QString eventFile() const; // canonical; empty while there is no such file
     void keepPlan(const PublishPlan &plan);
     void ask();
-    void publish();
-    void take(const Result<venue::Published, venue::FolderFault> &published);
-    // Look whether something has happened on a board that is shown, and publish it alone.
-    void lookAtBoards();
-    void takeBoards(const Result<venue::LiveLook, venue::FolderFault> &look);
-    void watchBoards();
+    void begin(const PublishPlan &plan, bool isAtOnce);
+    void takeFault(const venue::FolderFault &fault);
     void speak();
 
     std::function<Subject()> m_subject;
@@ -71,11 +63,7 @@ private:
     QWidget *m_window;
     QAction *m_action;
     PublishPlan m_plan;
-    std::shared_ptr<venue::Publisher> m_publisher; // null while nothing is published
-    background::Task m_task;
-    QTimer m_boards { this }; // for looks at live boards
-    QTimer m_again; // for what a delay holds back, and after a fault
-    bool m_isBehind = false; // the event has changed since the running publication began
+    RepeatedPublishing m_publishing;
     QString m_when; // time of the last publication; empty if it failed or there was none
     QString m_fault;
 };

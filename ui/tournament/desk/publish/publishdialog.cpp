@@ -111,7 +111,6 @@ void PublishDialog::speak()
     m_unnamedLabel->setText(tr("Players without a name on the pages:"));
     m_unnamed->say(tr("Beginning of a name, then Enter"), tr("Player"), m_unnamedLabel->text());
     sayButton(*m_end, tr("Stop publishing"));
-    m_foot->say(tr("Publish"));
     m_state->setText(m_told);
     follow();
 }
@@ -119,7 +118,10 @@ void PublishDialog::speak()
 void PublishDialog::follow()
 {
     m_form->show(m_minutes, m_delay->currentIndex() == static_cast<int>(Delay::Kind::Minutes));
-    m_foot->accepting().setEnabled(QDir::isAbsolutePath(QDir::fromNativeSeparators(m_folder->text())));
+    // Without a folder the choices hold for phones.
+    const QString folder = m_folder->text();
+    m_foot->say(folder.isEmpty() ? tr("Save") : tr("Publish"));
+    m_foot->accepting().setEnabled(folder.isEmpty() || QDir::isAbsolutePath(QDir::fromNativeSeparators(folder)));
 }
 
 void PublishDialog::chooseFolder()
@@ -132,7 +134,8 @@ void PublishDialog::chooseFolder()
 PublishPlan PublishDialog::plan() const
 {
     PublishPlan plan = m_plan;
-    plan.folder = m_ends ? QString() : QDir::cleanPath(QDir::fromNativeSeparators(m_folder->text()));
+    const QString folder = QDir::fromNativeSeparators(m_folder->text());
+    plan.folder = m_ends || folder.isEmpty() ? QString() : QDir::cleanPath(folder);
     venue::PageSettings &settings = plan.settings;
     settings.names = static_cast<NameShown>(m_names->currentIndex());
     settings.delay = { static_cast<Delay::Kind>(m_delay->currentIndex()), m_minutes->value() };

@@ -15,12 +15,15 @@ struct ProjectorSheet
     friend bool operator==(const ProjectorSheet &, const ProjectorSheet &) = default;
 };
 
-// A part of a sheet that fits on the screen at once.
+// What fits on the screen at once: a part of a sheet, or one of the others.
 struct ProjectorScreen
 {
+    enum class Kind : std::uint8_t { Rows, Countdown, Boards, Code };
+
     std::size_t sheet = 0;
-    std::size_t firstRow = 0;
-    std::size_t rows = 0;
+    std::size_t firstRow = 0; // or board
+    std::size_t rows = 0; // or boards
+    Kind kind = Kind::Rows;
 
     friend bool operator==(const ProjectorScreen &, const ProjectorScreen &) = default;
 };
