@@ -40,7 +40,11 @@ PhonesDialog::PhonesDialog(
     setObjectName(QStringLiteral("phonesDialog"));
     m_code->setObjectName(QStringLiteral("phonesCode"));
     layOut();
-    connect(m_show, &TableButton::clicked, this, [this] { m_start(m_addresses->currentData().toString()); });
+    connect(m_show, &TableButton::clicked, this, [this] {
+        m_start(m_addresses->currentData().toString());
+        if (m_serving.isOn())
+            m_leave->setFocus(); // so that another Enter does not end it
+    });
     connect(m_stop, &TableButton::clicked, this, [this] {
         m_serving.stop();
         reject();
@@ -54,6 +58,7 @@ PhonesDialog::PhonesDialog(
     findAddresses();
     onLanguage(*this, [this] { speak(); });
     fitDialog(*this, { 520, 620 });
+    (m_show->isHidden() ? m_leave : m_show)->setFocus();
 }
 
 void PhonesDialog::layOut()

@@ -121,6 +121,7 @@ private slots:
             part<TableButton>("startPhones")->click();
             QVERIFY(part<QWidget>("phonesCode")->isVisible());
             QCOMPARE(wordsOf("phonesAddress"), shown.phones.serving().address());
+            QVERIFY(!part<QWidget>("stopPhones")->hasFocus()); // an Enter too many ends nothing
             const QImage code = part<CodeView>("phonesCode")->code();
             QVERIFY(code.width() >= 21 + 8 && code.pixelColor(4, 4) == Qt::black && code.pixelColor(0, 0) == Qt::white);
             QCOMPARE(wordsOf("phonesViewers"), QStringLiteral("0 phones are watching."));
