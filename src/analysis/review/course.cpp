@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "analysis/review/course.h"
 
-#include "rules/judge.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -11,12 +9,6 @@ namespace kagetsu::review {
 namespace {
 
 using rules::Side;
-
-bool makesFive(const PlayedMove &played, const rules::RuleSet &rules)
-{
-    return played.move.kind == record::Move::Kind::Stone && played.before.isEmpty(played.move.point)
-        && !rules::judge(played.before, played.move.point, played.move.side, rules).winningRows.empty();
-}
 
 // A smaller rank says more about a game.
 int rankOf(const Mark &mark)
@@ -27,7 +19,9 @@ int rankOf(const Mark &mark)
         return 1;
     if (mark.missed == Known::Yes)
         return 2;
-    return mark.allowed == Known::Yes ? 3 : 4;
+    if (mark.allowed == Known::Yes)
+        return 3;
+    return mark.missedByThrees ? 4 : 5; // the win is proven, though not that the move gave it up
 }
 
 } // namespace
@@ -54,7 +48,7 @@ std::vector<std::size_t> keyMoments(const std::vector<Mark> &marks, std::size_t 
 {
     std::vector<std::size_t> moments;
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        if (rankOf(marks[i]) < 4)
+        if (rankOf(marks[i]) < 5)
             moments.push_back(i); // what is not decided is no moment to show
     }
     // Of equal ones the later decided more.

@@ -42,6 +42,20 @@ std::optional<Side> winnerOf(const Line &line, Winner told)
 
 } // namespace
 
+rules::Position positionAfter(const PlayedMove &played)
+{
+    rules::Position after = played.before;
+    if (played.move.kind == record::Move::Kind::Stone && after.isEmpty(played.move.point))
+        after.place(played.move.point, played.move.side);
+    return after;
+}
+
+bool makesFive(const PlayedMove &played, const rules::RuleSet &rules)
+{
+    return played.move.kind == record::Move::Kind::Stone && played.before.isEmpty(played.move.point)
+        && !rules::judge(played.before, played.move.point, played.move.side, rules).winningRows.empty();
+}
+
 std::optional<Line> lineOf(const record::Game &game, record::NodeId end, const rules::RuleSet &rules)
 {
     std::optional<rules::Position> position = game.tree.position(record::GameTree::root());

@@ -28,6 +28,11 @@ struct Line
     friend bool operator==(const Line &, const Line &) = default;
 };
 
+// Returns the stones after a move. A pass, and a move that was not placed, leave them as they are.
+rules::Position positionAfter(const PlayedMove &played);
+// True if the move makes a row that wins.
+bool makesFive(const PlayedMove &played, const rules::RuleSet &rules);
+
 // Returns the moves from the root to this node, or nothing if no game can be played on a board of this size. At the end
 // of the main line, the winner is the one that the record names. Elsewhere, or if the record names none, the last stone
 // decides: it wins if it makes a five and loses if it is forbidden.

@@ -5,6 +5,15 @@
 
 namespace kagetsu::review {
 
+namespace {
+
+bool isByThrees(Known said, const std::optional<Win> &win)
+{
+    return said != Known::No && win && hasThrees(win->proof);
+}
+
+} // namespace
+
 std::vector<Mark> marksOf(const GameLine &game, const Review &review)
 {
     std::vector<Mark> marks;
@@ -13,6 +22,8 @@ std::vector<Mark> marksOf(const GameLine &game, const Review &review)
         const Mark mark { .move = i,
             .missed = move.missed.said,
             .allowed = move.allowed.said,
+            .missedByThrees = isByThrees(move.missed.said, move.missed.win),
+            .allowedByThrees = isByThrees(move.allowed.said, move.allowed.win),
             .isForbidden = move.foul.has_value(),
             .isWronglyClaimed =
                 std::find(game.wrongClaims.begin(), game.wrongClaims.end(), i) != game.wrongClaims.end(),
@@ -27,8 +38,10 @@ Counts countsOf(const std::vector<Mark> &marks)
 {
     Counts counts;
     for (const Mark &mark : marks) {
-        counts.missed += mark.missed == Known::Yes ? 1 : 0;
-        counts.allowed += mark.allowed == Known::Yes ? 1 : 0;
+        if (mark.missed == Known::Yes)
+            ++(mark.missedByThrees ? counts.missedByThrees : counts.missed);
+        if (mark.allowed == Known::Yes)
+            ++(mark.allowedByThrees ? counts.allowedByThrees : counts.allowed);
         counts.forbidden += mark.isForbidden ? 1 : 0;
         counts.wrongClaims += mark.isWronglyClaimed ? 1 : 0;
         counts.unknown += mark.missed == Known::Unknown || mark.allowed == Known::Unknown ? 1 : 0;

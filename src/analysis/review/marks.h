@@ -12,6 +12,9 @@ struct Mark
     std::size_t move = 0; // index of the move
     Known missed = Known::No;
     Known allowed = Known::No;
+    // True if that win is one by fours and threes. If it is not decided whether it was missed, there was one.
+    bool missedByThrees = false;
+    bool allowedByThrees = false;
     bool isForbidden = false;
     bool isWronglyClaimed = false;
     bool isTurningPoint = false;
@@ -25,8 +28,10 @@ std::vector<Mark> marksOf(const GameLine &game, const Review &review);
 // The number of moves to which each finding applies.
 struct Counts
 {
-    int missed = 0;
+    int missed = 0; // by fours
     int allowed = 0;
+    int missedByThrees = 0;
+    int allowedByThrees = 0;
     int forbidden = 0;
     int wrongClaims = 0;
     int unknown = 0; // number of moves with something left unknown

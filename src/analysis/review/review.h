@@ -10,12 +10,13 @@
 
 namespace kagetsu::review {
 
-// The wins by fours that a game missed and allowed (analysis.md#game-review), as data without texts.
+// The wins that a game missed and allowed (analysis.md#game-review), as data without texts: first those by fours, and
+// those by fours and threes where they are looked for as well (threesreview.h).
 
 // Says whether something is so. Unknown means that a limit was reached first; nothing is guessed.
 enum class Known : std::uint8_t { No, Yes, Unknown };
 
-// A win by fours that a side had. The solver's checker can verify the proof.
+// A win by fours, or by fours and threes, that a side had. The solver's checker can verify the proof.
 struct Win
 {
     solver::Proof proof;
@@ -25,7 +26,7 @@ struct Win
     friend bool operator==(const Win &, const Win &) = default;
 };
 
-// Says whether the mover had a win by fours and did not begin it.
+// Says whether the mover had a win and did not begin it.
 struct Missed
 {
     Known said = Known::No;
@@ -34,7 +35,8 @@ struct Missed
     friend bool operator==(const Missed &, const Missed &) = default;
 };
 
-// Says whether the opponent had a win by fours after the move that the mover could have prevented.
+// Says whether the opponent had a win after the move that the mover could have prevented. For a win by fours and threes
+// it only says that the opponent had none at his turn before; whether another move would have stopped it is not known.
 struct Allowed
 {
     Known said = Known::No;
@@ -70,14 +72,26 @@ struct MoveReview
     friend bool operator==(const MoveReview &, const MoveReview &) = default;
 };
 
-// The last move at which the result could have changed by fours. Its side did not win the game, and the move missed a
-// win or allowed one.
+// The last move at which the result could have changed, as far as was searched. Its side did not win the game, and the
+// move missed a win or allowed one.
 struct TurningPoint
 {
     std::optional<std::size_t> move {}; // index of the move
     bool isCertain = true; // False if a limit leaves open whether there is a later one, or any
 
     friend bool operator==(const TurningPoint &, const TurningPoint &) = default;
+};
+
+// What a search for wins by fours and threes says of the turns of a game.
+struct ThreesSaid
+{
+    // Says whether the side to move has such a win, or one by fours: before each move that was reviewed and, unless
+    // that makes a five, after the last. Empty if it was not searched for.
+    std::vector<Known> turns {};
+    std::uint64_t limit = 0; // the node limit of the last question about each
+
+    std::size_t undecided() const;
+    friend bool operator==(const ThreesSaid &, const ThreesSaid &) = default;
 };
 
 // The review of a whole game.
@@ -88,6 +102,7 @@ struct Review
     std::vector<MoveReview> moves {};
     bool isComplete = true; // False if the review ended early
     TurningPoint turningPoint {};
+    ThreesSaid threes {};
     std::uint64_t nodes = 0; // number of nodes that all searches examined
 
     friend bool operator==(const Review &, const Review &) = default;
@@ -111,7 +126,7 @@ struct Options
     std::function<bool(const Progress &)> goesOn {};
 };
 
-// Reviews the game in one pass. The result does not depend on earlier questions to the solver.
+// Reviews the game by fours, in one pass. The result does not depend on earlier questions to the solver.
 Review reviewLine(const Line &line, solver::FourSolver &solver, const Options &options = {});
 
 } // namespace kagetsu::review

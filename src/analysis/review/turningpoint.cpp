@@ -3,6 +3,20 @@
 
 namespace kagetsu::review {
 
+namespace {
+
+// True if the opponent had a win at his turn before this move and began it, so that this move had nothing to lose.
+bool wasLost(const std::vector<MoveReview> &moves, std::size_t move)
+{
+    const rules::Side side = moves[move].move.side;
+    std::size_t before = move;
+    while (before > 0 && moves[before - 1].move.side == side)
+        --before;
+    return before > 0 && moves[before - 1].missed.win && moves[before - 1].missed.said == Known::No;
+}
+
+} // namespace
+
 TurningPoint turningPointOf(const std::vector<MoveReview> &moves, std::optional<rules::Side> winner)
 {
     TurningPoint point;
@@ -10,7 +24,7 @@ TurningPoint turningPointOf(const std::vector<MoveReview> &moves, std::optional<
         const MoveReview &move = moves[i];
         if (winner == move.move.side)
             continue;
-        if (move.missed.said == Known::Yes || move.allowed.said == Known::Yes) {
+        if (move.missed.said == Known::Yes || (move.allowed.said == Known::Yes && !wasLost(moves, i))) {
             point.move = i;
             return point;
         }

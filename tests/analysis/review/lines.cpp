@@ -49,11 +49,18 @@ std::string textOf(const Review &review)
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const auto &[move, missed, allowed, foul] = review.moves[i];
         const std::string number = std::to_string(i + 1) + ' ';
-        if (missed.said == Known::Yes)
+        const bool missedByThrees = missed.win && hasThrees(missed.win->proof);
+        const bool allowedByThrees = allowed.win && hasThrees(allowed.win->proof);
+        if (missed.said != Known::No && missedByThrees)
+            add(number + (missed.said == Known::Yes ? "missed by threes " : "perhaps missed by threes ")
+                + std::to_string(missed.win->length));
+        else if (missed.said == Known::Yes)
             add(number + "missed " + std::to_string(missed.win->length));
-        if (missed.said == Known::Unknown)
+        else if (missed.said == Known::Unknown)
             add(number + "unknown missed");
-        if (allowed.said == Known::Yes) {
+        if (allowed.said == Known::Yes && allowedByThrees)
+            add(number + "allowed by threes " + std::to_string(allowed.win->length));
+        else if (allowed.said == Known::Yes) {
             std::string points = allowed.wasThere == Known::No ? " new" : "";
             for (const rules::Point point : allowed.defences)
                 points += ' ' + toText(point);

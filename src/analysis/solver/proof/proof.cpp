@@ -27,6 +27,11 @@ int lengthOf(const Proof &proof)
     return proof.steps.empty() ? 0 : lengthsOf(proof).front();
 }
 
+bool hasThrees(const Proof &proof)
+{
+    return std::any_of(proof.steps.begin(), proof.steps.end(), [](const Step &step) { return step.isThree(); });
+}
+
 std::vector<rules::Point> mainLine(const Proof &proof)
 {
     std::vector<rules::Point> line;

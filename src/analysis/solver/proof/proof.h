@@ -65,6 +65,9 @@ std::vector<int> lengthsOf(const Proof &proof);
 // stopped. The five is not counted (analysis.md#terms).
 int lengthOf(const Proof &proof);
 
+// True if the attacker plays threes in it, or threatens to: a win by fours and threes, not by fours alone.
+bool hasThrees(const Proof &proof);
+
 // Returns the longest line, beginning with the attacker's move, up to the move that can no longer be stopped: 2·length
 // − 1 stones. If there is a five at once, returns the five alone.
 std::vector<rules::Point> mainLine(const Proof &proof);
