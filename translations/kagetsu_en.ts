@@ -266,6 +266,36 @@
             <numerusform>After this move, %1 could win in %n fours: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had a win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1 had a win by fours and threes in %n move: %2.</numerusform>
+            <numerusform>%1 had a win by fours and threes in at most %n moves: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would have stopped it: %1.</source>
+        <translation>
+            <numerusform>%n move would have stopped it: %1.</numerusform>
+            <numerusform>%n moves would have stopped it: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move, %1 could win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>After this move, %1 could win by fours and threes in %n move: %2.</numerusform>
+            <numerusform>After this move, %1 could win by fours and threes in at most %n moves: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n turn(s) it is not decided whether there was a win by fours and threes.</source>
+        <translation>
+            <numerusform>At %n turn it is not decided whether there was a win by fours and threes.</numerusform>
+            <numerusform>At %n turns it is not decided whether there was a win by fours and threes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -454,6 +484,13 @@
         <translation>
             <numerusform>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n four; moves that threaten more slowly may still win.</numerusform>
             <numerusform>No win by fours and threes was found for %1. All fours were searched, and all threes that threaten to win within %n fours; moves that threaten more slowly may still win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s)</source>
+        <translation>
+            <numerusform>%1 wins by fours and threes in %n move</numerusform>
+            <numerusform>%1 wins by fours and threes in at most %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -4920,10 +4920,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>この勝ちは、この手の前にはありませんでした。</translation>
     </message>
     <message>
-        <source>These moves would have stopped it: %1.</source>
-        <translation>防げた手：%1。</translation>
-    </message>
-    <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
         <translation>防げた手（ほかにもあるかもしれません）：%1。</translation>
     </message>
@@ -4969,24 +4965,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>禁手と指摘されましたが、禁手ではありません。</translation>
     </message>
     <message>
-        <source>This is the last move at which fours could have changed the result.</source>
-        <translation>四追いで結果が変わり得た最後の手です。</translation>
-    </message>
-    <message>
         <source>forbidden point</source>
         <translation>禁点</translation>
     </message>
     <message>
         <source>wrong claim</source>
         <translation>誤った指摘</translation>
-    </message>
-    <message>
-        <source>missed win</source>
-        <translation>逃した勝ち</translation>
-    </message>
-    <message>
-        <source>allowed win</source>
-        <translation>許した勝ち</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -5003,14 +4987,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No win by fours was missed or allowed.</source>
         <translation>逃した四追いも許した四追いもありません。</translation>
-    </message>
-    <message>
-        <source>Missed wins: %1.</source>
-        <translation>逃した勝ち：%1回。</translation>
-    </message>
-    <message>
-        <source>Allowed wins: %1.</source>
-        <translation>許した勝ち：%1回。</translation>
     </message>
     <message>
         <source>Forbidden points: %1.</source>
@@ -5069,6 +5045,96 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Move %1: %2 is better, the engine thinks.</source>
         <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
         <translation>%1手目：エンジンの評価は%2が優勢です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had a win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1に追い詰めがありました（長くて%n手）：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This move gave it up.</source>
+        <translation>この手で逃しました。</translation>
+    </message>
+    <message>
+        <source>It is not decided whether this move kept it.</source>
+        <translation>この手の後にも残っていたかどうかは未確定です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would have stopped it: %1.</source>
+        <translation>
+            <numerusform>防げた手（%n通り）：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move, %1 could win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>この後、%1に追い詰めがありました（長くて%n手）：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether another move would have stopped it.</source>
+        <translation>ほかの手で防げたかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>As far as was searched, this was the last move that could have changed the result.</source>
+        <translation>調べた範囲では、結果が変わり得た最後の手です。</translation>
+    </message>
+    <message>
+        <source>missed win by fours and threes</source>
+        <translation>逃した追い詰め</translation>
+    </message>
+    <message>
+        <source>missed win by fours</source>
+        <translation>逃した四追い</translation>
+    </message>
+    <message>
+        <source>allowed win by fours and threes</source>
+        <translation>許した追い詰め</translation>
+    </message>
+    <message>
+        <source>allowed win by fours</source>
+        <translation>許した四追い</translation>
+    </message>
+    <message>
+        <source>perhaps a missed win by fours and threes</source>
+        <translation>逃したかもしれない追い詰め</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours: %1.</source>
+        <translation>逃した四追い：%1回。</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours: %1.</source>
+        <translation>許した四追い：%1回。</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours and threes: %1.</source>
+        <translation>逃した追い詰め：%1回。</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours and threes: %1.</source>
+        <translation>許した追い詰め：%1回。</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>追い詰めは探していません。</translation>
+    </message>
+    <message>
+        <source>It is decided at every turn whether there was a win by fours and threes.</source>
+        <translation>追い詰めの有無はすべての手番で確定しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n turn(s) it is not decided whether there was a win by fours and threes.</source>
+        <translation>
+            <numerusform>追い詰めの有無が未確定の手番：%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for wins by threes… Turn %1 of %2.</source>
+        <translation>追い詰めを探しています… %2手のうち%1手目。</translation>
     </message>
 </context>
 <context>
@@ -7612,14 +7678,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>WinWords</name>
     <message>
-        <source>The search was stopped. Positions searched: %1.</source>
-        <translation>探索を停止しました。調べた局面の数：%1。</translation>
-    </message>
-    <message>
-        <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>探索が上限に達しました。調べた局面の数：%1。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences that follow each other.</extracomment>
         <translation>%1%2</translation>
@@ -7700,18 +7758,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1に四追いはありません。すべての四を調べ、証明済みです。</translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours.</source>
-        <translation>未確定：%1に四追いがあるかどうかは不明です。</translation>
-    </message>
-    <message>
-        <source>First moves that win for %1: %2.</source>
-        <translation>%1の四追いの初手：%2通り。</translation>
-    </message>
-    <message>
-        <source>Not decided: no first move is known to win for %1.</source>
-        <translation>未確定：%1の四追いの初手は見つかっていません。</translation>
-    </message>
-    <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>四追いをすべて防ぐ%1の手：%2通り。</translation>
     </message>
@@ -7722,10 +7768,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>未確定：四追いを防ぐ%1の手は見つかっていません。</translation>
-    </message>
-    <message>
-        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1に四追いの狙いはなく、防ぐものはありません。証明済みです。</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -7746,10 +7788,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%1：%n手の四追い。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: stops the win.</source>
-        <translation>%1：四追いを防ぐ。</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -7818,10 +7856,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
-        <translation>未確定：%1に追い詰めがあるかどうかは不明です。</translation>
-    </message>
-    <message>
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>相手がほかの所に打てば：</translation>
@@ -7832,6 +7866,57 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%1の追い詰めは見つかりませんでした。すべての四と、%n回以内の四で勝ちになるすべての三を調べました。それ以外の手（ミセ手やフクミ手など）で勝てる可能性はあります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 s.</source>
+        <translation>%1秒で停止しました。</translation>
+    </message>
+    <message>
+        <source>Not found within %1 s.</source>
+        <extracomment>%1 is a number of seconds: a search reached its limit, and what it looked for may still be there.</extracomment>
+        <translation>%1秒では見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Positions searched: %1.</source>
+        <translation>調べた局面の数：%1。</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>追い詰めは探していません。</translation>
+    </message>
+    <message>
+        <source>The limit was reached after %1 s.</source>
+        <translation>%1秒で上限に達しました。</translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours and threes.</source>
+        <translation>%1に追い詰めがあるかどうかは未確定です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s)</source>
+        <translation>
+            <numerusform>%1に追い詰めがあります（長くて%n手）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours.</source>
+        <translation>%1に四追いがあるかどうかは未確定です。</translation>
+    </message>
+    <message>
+        <source>First moves that win by fours for %1: %2.</source>
+        <translation>%1の四追いの初手：%2通り。</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win by fours for %1.</source>
+        <translation>未確定：%1の四追いの初手は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours. This is proven.</source>
+        <translation>%1に四追いの狙いはありません。証明済みです。</translation>
+    </message>
+    <message>
+        <source>%1: stops all wins by fours.</source>
+        <translation>%1：四追いをすべて防ぐ。</translation>
     </message>
 </context>
 <context>
@@ -19298,6 +19383,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
         <translation>この検討の後で対局が変更されました。%1</translation>
     </message>
+    <message>
+        <source>Look longer</source>
+        <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
+        <translation>さらに探す</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -23048,11 +23138,6 @@ Lines of the board:</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Find a win: %1</source>
-        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>%1の四追いを探す</translation>
-    </message>
-    <message>
         <source>Find a win by fours and threes: %1</source>
         <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
         <translation>%1の追い詰めを探す</translation>
@@ -23068,16 +23153,21 @@ Lines of the board:</source>
         <translation>%1の防点をすべて示す</translation>
     </message>
     <message>
-        <source>Search longer</source>
-        <translation>さらに探す</translation>
-    </message>
-    <message>
         <source>Insert as variation</source>
         <translation>変化として挿入</translation>
     </message>
     <message>
         <source>Check this proof</source>
         <translation>この証明を検証</translation>
+    </message>
+    <message>
+        <source>Find a win by fours: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>%1の四追いを探す</translation>
+    </message>
+    <message>
+        <source>Look longer</source>
+        <translation>さらに探す</translation>
     </message>
 </context>
 <context>

@@ -4920,10 +4920,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이 수를 두기 전에는 없던 기회입니다.</translation>
     </message>
     <message>
-        <source>These moves would have stopped it: %1.</source>
-        <translation>막을 수 있었던 수: %1.</translation>
-    </message>
-    <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
         <translation>막을 수 있었던 수(더 있을 수 있음): %1.</translation>
     </message>
@@ -4969,24 +4965,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>금수라는 지적이 있었지만 금수가 아닙니다.</translation>
     </message>
     <message>
-        <source>This is the last move at which fours could have changed the result.</source>
-        <translation>4로 이기는 수순으로 결과가 바뀔 수 있었던 마지막 수입니다.</translation>
-    </message>
-    <message>
         <source>forbidden point</source>
         <translation>금점</translation>
     </message>
     <message>
         <source>wrong claim</source>
         <translation>잘못된 지적</translation>
-    </message>
-    <message>
-        <source>missed win</source>
-        <translation>놓친 승리</translation>
-    </message>
-    <message>
-        <source>allowed win</source>
-        <translation>허용한 승리</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -5003,14 +4987,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No win by fours was missed or allowed.</source>
         <translation>4로 이기는 수순을 놓치거나 허용한 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Missed wins: %1.</source>
-        <translation>놓친 승리: %1.</translation>
-    </message>
-    <message>
-        <source>Allowed wins: %1.</source>
-        <translation>허용한 승리: %1.</translation>
     </message>
     <message>
         <source>Forbidden points: %1.</source>
@@ -5069,6 +5045,96 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Move %1: %2 is better, the engine thinks.</source>
         <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
         <translation>%1수: 엔진은 %2 우세로 봅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had a win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1: 4와 3으로 이기는 수순이 있었습니다(길어야 %n수): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This move gave it up.</source>
+        <translation>이 수로 그 승리를 놓쳤습니다.</translation>
+    </message>
+    <message>
+        <source>It is not decided whether this move kept it.</source>
+        <translation>이 수 뒤에도 그 승리가 남았는지는 미정입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would have stopped it: %1.</source>
+        <translation>
+            <numerusform>막을 수 있었던 수(%n개): %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move, %1 could win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: 이 수 다음에 4와 3으로 이길 수 있었습니다(길어야 %n수): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether another move would have stopped it.</source>
+        <translation>다른 수로 막을 수 있었는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>As far as was searched, this was the last move that could have changed the result.</source>
+        <translation>조사한 범위에서, 결과가 달라질 수 있었던 마지막 수입니다.</translation>
+    </message>
+    <message>
+        <source>missed win by fours and threes</source>
+        <translation>놓친 승리(4와 3)</translation>
+    </message>
+    <message>
+        <source>missed win by fours</source>
+        <translation>놓친 승리(4)</translation>
+    </message>
+    <message>
+        <source>allowed win by fours and threes</source>
+        <translation>허용한 승리(4와 3)</translation>
+    </message>
+    <message>
+        <source>allowed win by fours</source>
+        <translation>허용한 승리(4)</translation>
+    </message>
+    <message>
+        <source>perhaps a missed win by fours and threes</source>
+        <translation>놓쳤을 수 있는 승리(4와 3)</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours: %1.</source>
+        <translation>놓친 승리(4): %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours: %1.</source>
+        <translation>허용한 승리(4): %1.</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours and threes: %1.</source>
+        <translation>놓친 승리(4와 3): %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours and threes: %1.</source>
+        <translation>허용한 승리(4와 3): %1.</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>3을 섞은 수순은 찾지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>It is decided at every turn whether there was a win by fours and threes.</source>
+        <translation>모든 차례에서 4와 3으로 이기는 수순이 있었는지 확정되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n turn(s) it is not decided whether there was a win by fours and threes.</source>
+        <translation>
+            <numerusform>4와 3으로 이기는 수순이 있었는지 미정인 차례: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for wins by threes… Turn %1 of %2.</source>
+        <translation>4와 3으로 이기는 수순을 찾는 중… %2수 중 %1수.</translation>
     </message>
 </context>
 <context>
@@ -7612,14 +7678,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>WinWords</name>
     <message>
-        <source>The search was stopped. Positions searched: %1.</source>
-        <translation>탐색을 멈췄습니다. 조사한 국면: %1.</translation>
-    </message>
-    <message>
-        <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>탐색이 한도에 이르렀습니다. 조사한 국면: %1.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences that follow each other.</extracomment>
         <translation>%1 %2</translation>
@@ -7700,18 +7758,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: 4로 이기는 수순이 없습니다. 모든 4를 조사하여 증명했습니다.</translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours.</source>
-        <translation>미정: %1이 4로 이기는지 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>First moves that win for %1: %2.</source>
-        <translation>%1: 이기는 첫 수 %2개.</translation>
-    </message>
-    <message>
-        <source>Not decided: no first move is known to win for %1.</source>
-        <translation>미정: %1의 이기는 첫 수를 찾지 못했습니다.</translation>
-    </message>
-    <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1: 4로 이기는 모든 수순을 막는 수 %2개.</translation>
     </message>
@@ -7722,10 +7768,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>미정: 4로 이기는 수순을 막는 %1의 수를 찾지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1: 4로 이기는 수순을 노리지 않으므로 막을 것이 없습니다. 증명되었습니다.</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -7746,10 +7788,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%1: 4를 %n번 이어 승리.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: stops the win.</source>
-        <translation>%1: 승리를 막음.</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -7818,10 +7856,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
-        <translation>미정: %1이 4와 3으로 이기는지 알 수 없습니다.</translation>
-    </message>
-    <message>
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>상대가 다른 곳에 두면:</translation>
@@ -7832,6 +7866,57 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%1: 4와 3으로 이기는 수순을 찾지 못했습니다. 모든 4와, 4를 %n번 이내로 두어 이기려는 모든 3을 조사했습니다. 위협이 더 느린 수로는 이길 수도 있습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 s.</source>
+        <translation>%1초 뒤에 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>Not found within %1 s.</source>
+        <extracomment>%1 is a number of seconds: a search reached its limit, and what it looked for may still be there.</extracomment>
+        <translation>%1초 안에 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Positions searched: %1.</source>
+        <translation>조사한 국면: %1.</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>3을 섞은 수순은 찾지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The limit was reached after %1 s.</source>
+        <translation>%1초 뒤에 한도에 이르렀습니다.</translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours and threes.</source>
+        <translation>%1이 4와 3으로 이기는지는 미정입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s)</source>
+        <translation>
+            <numerusform>%1: 4와 3으로 승리(길어야 %n수)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours.</source>
+        <translation>%1이 4로 이기는지는 미정입니다.</translation>
+    </message>
+    <message>
+        <source>First moves that win by fours for %1: %2.</source>
+        <translation>%1: 4로 이기는 첫 수 %2개.</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win by fours for %1.</source>
+        <translation>미정: %1이 4로 이기는 첫 수를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours. This is proven.</source>
+        <translation>%1: 4로 이기는 수순을 노리지 않습니다. 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1: stops all wins by fours.</source>
+        <translation>%1: 4로 이기는 모든 수순을 막음.</translation>
     </message>
 </context>
 <context>
@@ -19298,6 +19383,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
         <translation>이 복기 뒤에 대국이 변경되었습니다. %1</translation>
     </message>
+    <message>
+        <source>Look longer</source>
+        <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
+        <translation>더 오래 탐색</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -23048,11 +23138,6 @@ Lines of the board:</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Find a win: %1</source>
-        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>승리 수순 찾기: %1</translation>
-    </message>
-    <message>
         <source>Find a win by fours and threes: %1</source>
         <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
         <translation>4와 3으로 이기는 수순 찾기: %1</translation>
@@ -23068,16 +23153,21 @@ Lines of the board:</source>
         <translation>모든 방어점 표시: %1</translation>
     </message>
     <message>
-        <source>Search longer</source>
-        <translation>더 오래 탐색</translation>
-    </message>
-    <message>
         <source>Insert as variation</source>
         <translation>변화로 삽입</translation>
     </message>
     <message>
         <source>Check this proof</source>
         <translation>이 증명 검사</translation>
+    </message>
+    <message>
+        <source>Find a win by fours: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>4로 이기는 수순 찾기: %1</translation>
+    </message>
+    <message>
+        <source>Look longer</source>
+        <translation>더 오래 탐색</translation>
     </message>
 </context>
 <context>

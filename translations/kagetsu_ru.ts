@@ -4978,10 +4978,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>До этого хода её не было.</translation>
     </message>
     <message>
-        <source>These moves would have stopped it: %1.</source>
-        <translation>Её предотвратили бы ходы: %1.</translation>
-    </message>
-    <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
         <translation>Победу предотвратили бы, например, ходы: %1.</translation>
     </message>
@@ -5029,24 +5025,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Ход объявили запрещённым, но он не запрещён.</translation>
     </message>
     <message>
-        <source>This is the last move at which fours could have changed the result.</source>
-        <translation>Это последний ход, на котором победа четвёрками могла изменить результат.</translation>
-    </message>
-    <message>
         <source>forbidden point</source>
         <translation>запрещённый пункт</translation>
     </message>
     <message>
         <source>wrong claim</source>
         <translation>неверное заявление</translation>
-    </message>
-    <message>
-        <source>missed win</source>
-        <translation>упущенная победа</translation>
-    </message>
-    <message>
-        <source>allowed win</source>
-        <translation>допущенная победа</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -5063,14 +5047,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No win by fours was missed or allowed.</source>
         <translation>Упущенных и допущенных побед четвёрками нет.</translation>
-    </message>
-    <message>
-        <source>Missed wins: %1.</source>
-        <translation>Упущено побед: %1.</translation>
-    </message>
-    <message>
-        <source>Allowed wins: %1.</source>
-        <translation>Допущено побед: %1.</translation>
     </message>
     <message>
         <source>Forbidden points: %1.</source>
@@ -5129,6 +5105,104 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Move %1: %2 is better, the engine thinks.</source>
         <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
         <translation>Ход %1: %2 — перевес по оценке движка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had a win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1: была победа четвёрками и тройками не более чем за %n ход: %2.</numerusform>
+            <numerusform>%1: была победа четвёрками и тройками не более чем за %n хода: %2.</numerusform>
+            <numerusform>%1: была победа четвёрками и тройками не более чем за %n ходов: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This move gave it up.</source>
+        <translation>Этим ходом она упущена.</translation>
+    </message>
+    <message>
+        <source>It is not decided whether this move kept it.</source>
+        <translation>Сохранилась ли она после этого хода, не выяснено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would have stopped it: %1.</source>
+        <translation>
+            <numerusform>Её предотвратил бы %n ход: %1.</numerusform>
+            <numerusform>Её предотвратили бы %n хода: %1.</numerusform>
+            <numerusform>Её предотвратили бы %n ходов: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move, %1 could win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: после этого хода есть победа четвёрками и тройками не более чем за %n ход: %2.</numerusform>
+            <numerusform>%1: после этого хода есть победа четвёрками и тройками не более чем за %n хода: %2.</numerusform>
+            <numerusform>%1: после этого хода есть победа четвёрками и тройками не более чем за %n ходов: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether another move would have stopped it.</source>
+        <translation>Предотвратил ли бы её другой ход, неизвестно.</translation>
+    </message>
+    <message>
+        <source>As far as was searched, this was the last move that could have changed the result.</source>
+        <translation>Насколько проверено, это последний ход, который мог изменить исход партии.</translation>
+    </message>
+    <message>
+        <source>missed win by fours and threes</source>
+        <translation>упущенная победа четвёрками и тройками</translation>
+    </message>
+    <message>
+        <source>missed win by fours</source>
+        <translation>упущенная победа четвёрками</translation>
+    </message>
+    <message>
+        <source>allowed win by fours and threes</source>
+        <translation>допущенная победа четвёрками и тройками</translation>
+    </message>
+    <message>
+        <source>allowed win by fours</source>
+        <translation>допущенная победа четвёрками</translation>
+    </message>
+    <message>
+        <source>perhaps a missed win by fours and threes</source>
+        <translation>возможно, упущенная победа четвёрками и тройками</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours: %1.</source>
+        <translation>Упущено побед четвёрками: %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours: %1.</source>
+        <translation>Допущено побед четвёрками: %1.</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours and threes: %1.</source>
+        <translation>Упущено побед четвёрками и тройками: %1.</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours and threes: %1.</source>
+        <translation>Допущено побед четвёрками и тройками: %1.</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>Победы с тройками не искались.</translation>
+    </message>
+    <message>
+        <source>It is decided at every turn whether there was a win by fours and threes.</source>
+        <translation>Для каждого хода выяснено, была ли победа четвёрками и тройками.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n turn(s) it is not decided whether there was a win by fours and threes.</source>
+        <translation>
+            <numerusform>Для %n хода не выяснено, была ли победа четвёрками и тройками.</numerusform>
+            <numerusform>Для %n ходов не выяснено, была ли победа четвёрками и тройками.</numerusform>
+            <numerusform>Для %n ходов не выяснено, была ли победа четвёрками и тройками.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for wins by threes… Turn %1 of %2.</source>
+        <translation>Поиск побед с тройками… Ход %1 из %2.</translation>
     </message>
 </context>
 <context>
@@ -7706,14 +7780,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>WinWords</name>
     <message>
-        <source>The search was stopped. Positions searched: %1.</source>
-        <translation>Поиск остановлен. Просмотрено позиций: %1.</translation>
-    </message>
-    <message>
-        <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>Поиск дошёл до предела. Просмотрено позиций: %1.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences that follow each other.</extracomment>
         <translation>%1 %2</translation>
@@ -7798,18 +7864,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1: победы четвёрками нет. Это доказано: проверены все четвёрки.</translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours.</source>
-        <translation>%1: есть ли победа четвёрками, не выяснено.</translation>
-    </message>
-    <message>
-        <source>First moves that win for %1: %2.</source>
-        <translation>%1: выигрывающих первых ходов — %2.</translation>
-    </message>
-    <message>
-        <source>Not decided: no first move is known to win for %1.</source>
-        <translation>%1: выигрывающий первый ход пока не найден, но он возможен.</translation>
-    </message>
-    <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1: защит от победы четвёрками — %2.</translation>
     </message>
@@ -7820,10 +7874,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>%1: защита от победы четвёрками пока не найдена, но она возможна.</translation>
-    </message>
-    <message>
-        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1 не угрожают победой четвёрками, сопернику защищаться не от чего. Это доказано.</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -7848,10 +7898,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>%1: победа четвёрками за %n хода.</numerusform>
             <numerusform>%1: победа четвёрками за %n ходов.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: stops the win.</source>
-        <translation>%1: не даёт сопернику выиграть.</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -7922,10 +7968,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
-        <translation>%1: есть ли победа четвёрками и тройками, не выяснено.</translation>
-    </message>
-    <message>
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>Если соперник сыграет в другом месте:</translation>
@@ -7938,6 +7980,59 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
             <numerusform>%1: победа четвёрками и тройками не найдена. Проверены все четвёрки и все тройки, которые грозят победой не более чем через %n четвёрки; более тихие ходы ещё могут выиграть.</numerusform>
             <numerusform>%1: победа четвёрками и тройками не найдена. Проверены все четвёрки и все тройки, которые грозят победой не более чем через %n четвёрок; более тихие ходы ещё могут выиграть.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 s.</source>
+        <translation>Остановлено через %1 с.</translation>
+    </message>
+    <message>
+        <source>Not found within %1 s.</source>
+        <extracomment>%1 is a number of seconds: a search reached its limit, and what it looked for may still be there.</extracomment>
+        <translation>За %1 с не найдено.</translation>
+    </message>
+    <message>
+        <source>Positions searched: %1.</source>
+        <translation>Просмотрено позиций: %1.</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>Победы с тройками не искались.</translation>
+    </message>
+    <message>
+        <source>The limit was reached after %1 s.</source>
+        <translation>Предел достигнут через %1 с.</translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours and threes.</source>
+        <translation>%1: есть ли победа четвёрками и тройками, не выяснено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s)</source>
+        <translation>
+            <numerusform>%1: победа четвёрками и тройками не более чем за %n ход</numerusform>
+            <numerusform>%1: победа четвёрками и тройками не более чем за %n хода</numerusform>
+            <numerusform>%1: победа четвёрками и тройками не более чем за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours.</source>
+        <translation>%1: есть ли победа четвёрками, не выяснено.</translation>
+    </message>
+    <message>
+        <source>First moves that win by fours for %1: %2.</source>
+        <translation>%1: первых ходов, выигрывающих четвёрками, — %2.</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win by fours for %1.</source>
+        <translation>%1: первый ход, выигрывающий четвёрками, пока не найден, но он возможен.</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours. This is proven.</source>
+        <translation>%1 не угрожают победой четвёрками. Это доказано.</translation>
+    </message>
+    <message>
+        <source>%1: stops all wins by fours.</source>
+        <translation>%1: защищает от всех побед четвёрками.</translation>
     </message>
 </context>
 <context>
@@ -19516,6 +19611,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
         <translation>После этого разбора партия была изменена. %1</translation>
     </message>
+    <message>
+        <source>Look longer</source>
+        <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
+        <translation>Искать дольше</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -23292,11 +23392,6 @@ Lines of the board:</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Find a win: %1</source>
-        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>Найти победу: %1</translation>
-    </message>
-    <message>
         <source>Find a win by fours and threes: %1</source>
         <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
         <translation>Найти победу четвёрками и тройками: %1</translation>
@@ -23312,16 +23407,21 @@ Lines of the board:</source>
         <translation>Отметить все защиты: %1</translation>
     </message>
     <message>
-        <source>Search longer</source>
-        <translation>Искать дольше</translation>
-    </message>
-    <message>
         <source>Insert as variation</source>
         <translation>Вставить как вариант</translation>
     </message>
     <message>
         <source>Check this proof</source>
         <translation>Проверить доказательство</translation>
+    </message>
+    <message>
+        <source>Find a win by fours: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>Найти победу четвёрками: %1</translation>
+    </message>
+    <message>
+        <source>Look longer</source>
+        <translation>Искать дольше</translation>
     </message>
 </context>
 <context>

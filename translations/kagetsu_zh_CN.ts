@@ -4920,10 +4920,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>此手之前还没有这一胜机。</translation>
     </message>
     <message>
-        <source>These moves would have stopped it: %1.</source>
-        <translation>本可防住的着法：%1。</translation>
-    </message>
-    <message>
         <source>These moves, and perhaps others, would have stopped it: %1.</source>
         <translation>本可防住的着法（可能还有其他）：%1。</translation>
     </message>
@@ -4969,24 +4965,12 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>曾被指为禁手，但并非禁手。</translation>
     </message>
     <message>
-        <source>This is the last move at which fours could have changed the result.</source>
-        <translation>这是结果可能因冲四胜而改变的最后一手。</translation>
-    </message>
-    <message>
         <source>forbidden point</source>
         <translation>禁手</translation>
     </message>
     <message>
         <source>wrong claim</source>
         <translation>误指禁手</translation>
-    </message>
-    <message>
-        <source>missed win</source>
-        <translation>错过胜机</translation>
-    </message>
-    <message>
-        <source>allowed win</source>
-        <translation>让出胜机</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -5003,14 +4987,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>No win by fours was missed or allowed.</source>
         <translation>没有错过或让出冲四胜。</translation>
-    </message>
-    <message>
-        <source>Missed wins: %1.</source>
-        <translation>错过胜机：%1。</translation>
-    </message>
-    <message>
-        <source>Allowed wins: %1.</source>
-        <translation>让出胜机：%1。</translation>
     </message>
     <message>
         <source>Forbidden points: %1.</source>
@@ -5069,6 +5045,96 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Move %1: %2 is better, the engine thinks.</source>
         <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
         <translation>第 %1 手：引擎认为%2占优。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had a win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, %2 a line such as &quot;H8 J9 K8&quot;, which begins with a move of %1.</extracomment>
+        <translation>
+            <numerusform>%1有冲四活三胜（攻方最多下 %n 手）：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This move gave it up.</source>
+        <translation>此手放弃了这一胜机。</translation>
+    </message>
+    <message>
+        <source>It is not decided whether this move kept it.</source>
+        <translation>此手是否保住这一胜机，未定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) would have stopped it: %1.</source>
+        <translation>
+            <numerusform>本可防住的着法（%n 个）：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this move, %1 could win by fours and threes in at most %n move(s): %2.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now, %2 a line such as &quot;H8 J9 K8&quot;.</extracomment>
+        <translation>
+            <numerusform>此手之后，%1有冲四活三胜（攻方最多下 %n 手）：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known whether another move would have stopped it.</source>
+        <translation>别的着法能否防住，尚不清楚。</translation>
+    </message>
+    <message>
+        <source>As far as was searched, this was the last move that could have changed the result.</source>
+        <translation>就已搜索的范围而言，这是最后一手可能改变胜负的着法。</translation>
+    </message>
+    <message>
+        <source>missed win by fours and threes</source>
+        <translation>错过冲四活三胜</translation>
+    </message>
+    <message>
+        <source>missed win by fours</source>
+        <translation>错过冲四胜</translation>
+    </message>
+    <message>
+        <source>allowed win by fours and threes</source>
+        <translation>让出冲四活三胜</translation>
+    </message>
+    <message>
+        <source>allowed win by fours</source>
+        <translation>让出冲四胜</translation>
+    </message>
+    <message>
+        <source>perhaps a missed win by fours and threes</source>
+        <translation>可能错过冲四活三胜</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours: %1.</source>
+        <translation>错过冲四胜：%1。</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours: %1.</source>
+        <translation>让出冲四胜：%1。</translation>
+    </message>
+    <message>
+        <source>Missed wins by fours and threes: %1.</source>
+        <translation>错过冲四活三胜：%1。</translation>
+    </message>
+    <message>
+        <source>Allowed wins by fours and threes: %1.</source>
+        <translation>让出冲四活三胜：%1。</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>未寻找冲四活三胜。</translation>
+    </message>
+    <message>
+        <source>It is decided at every turn whether there was a win by fours and threes.</source>
+        <translation>每一手有无冲四活三胜均已确定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n turn(s) it is not decided whether there was a win by fours and threes.</source>
+        <translation>
+            <numerusform>有 %n 手尚未确定有无冲四活三胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for wins by threes… Turn %1 of %2.</source>
+        <translation>正在寻找冲四活三胜… 第 %1 手，共 %2 手。</translation>
     </message>
 </context>
 <context>
@@ -7612,14 +7678,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 <context>
     <name>WinWords</name>
     <message>
-        <source>The search was stopped. Positions searched: %1.</source>
-        <translation>搜索已停止。已搜索局面数：%1。</translation>
-    </message>
-    <message>
-        <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>搜索已达上限。已搜索局面数：%1。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>Two sentences that follow each other.</extracomment>
         <translation>%1%2</translation>
@@ -7700,18 +7758,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>%1没有冲四胜。此结论已得到证明：所有冲四都已搜索。</translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours.</source>
-        <translation>未定：%1是否有冲四胜尚不清楚。</translation>
-    </message>
-    <message>
-        <source>First moves that win for %1: %2.</source>
-        <translation>能使%1获胜的首着：%2。</translation>
-    </message>
-    <message>
-        <source>Not decided: no first move is known to win for %1.</source>
-        <translation>未定：尚未找到能使%1获胜的首着。</translation>
-    </message>
-    <message>
         <source>Moves by %1 that stop all wins by fours: %2.</source>
         <translation>%1能防住对方一切冲四胜的着法：%2。</translation>
     </message>
@@ -7722,10 +7768,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Not decided: no move by %1 is known to stop the win by fours.</source>
         <translation>未定：尚未找到%1能防住对方冲四胜的着法。</translation>
-    </message>
-    <message>
-        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1没有冲四胜的威胁，无须防守。此结论已得到证明。</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
@@ -7746,10 +7788,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>%1：冲四胜，共 %n 个四。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: stops the win.</source>
-        <translation>%1：可防住对方的冲四胜。</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -7818,10 +7856,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         </translation>
     </message>
     <message>
-        <source>Not decided: it is not known whether %1 wins by fours and threes.</source>
-        <translation>未定：%1是否有冲四活三胜尚不清楚。</translation>
-    </message>
-    <message>
         <source>If the other side plays elsewhere:</source>
         <extracomment>Before the moves that a three threatens: the other side plays a move that stops nothing.</extracomment>
         <translation>若对方下在别处：</translation>
@@ -7832,6 +7866,57 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>
             <numerusform>没有找到%1的冲四活三胜。已搜索全部冲四，以及全部威胁在 %n 个冲四之内获胜的三；更缓的着法仍可能取胜。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stopped after %1 s.</source>
+        <translation>%1 秒后停止。</translation>
+    </message>
+    <message>
+        <source>Not found within %1 s.</source>
+        <extracomment>%1 is a number of seconds: a search reached its limit, and what it looked for may still be there.</extracomment>
+        <translation>%1 秒内未找到。</translation>
+    </message>
+    <message>
+        <source>Positions searched: %1.</source>
+        <translation>已搜索局面数：%1。</translation>
+    </message>
+    <message>
+        <source>Wins by threes were not looked for.</source>
+        <translation>未寻找冲四活三胜。</translation>
+    </message>
+    <message>
+        <source>The limit was reached after %1 s.</source>
+        <translation>%1 秒后达到上限。</translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours and threes.</source>
+        <translation>%1是否有冲四活三胜，未定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by fours and threes in at most %n move(s)</source>
+        <translation>
+            <numerusform>%1有冲四活三胜，攻方最多下 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not decided whether %1 wins by fours.</source>
+        <translation>%1是否有冲四胜，未定。</translation>
+    </message>
+    <message>
+        <source>First moves that win by fours for %1: %2.</source>
+        <translation>能使%1冲四获胜的首着：%2。</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win by fours for %1.</source>
+        <translation>未定：尚未找到能使%1冲四获胜的首着。</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours. This is proven.</source>
+        <translation>%1没有冲四胜的威胁。此结论已得到证明。</translation>
+    </message>
+    <message>
+        <source>%1: stops all wins by fours.</source>
+        <translation>%1：可防住对方的一切冲四胜。</translation>
     </message>
 </context>
 <context>
@@ -19298,6 +19383,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>%1 are sentences about the review of a game, or about one of its moves.</extracomment>
         <translation>复盘后对局已有改动。%1</translation>
     </message>
+    <message>
+        <source>Look longer</source>
+        <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
+        <translation>继续搜索</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ReviewPaper</name>
@@ -23048,11 +23138,6 @@ Lines of the board:</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Find a win: %1</source>
-        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>寻找%1的冲四胜</translation>
-    </message>
-    <message>
         <source>Find a win by fours and threes: %1</source>
         <extracomment>Menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours and threes is looked for.</extracomment>
         <translation>寻找%1的冲四活三胜</translation>
@@ -23068,16 +23153,21 @@ Lines of the board:</source>
         <translation>标出%1的全部防点</translation>
     </message>
     <message>
-        <source>Search longer</source>
-        <translation>继续搜索</translation>
-    </message>
-    <message>
         <source>Insert as variation</source>
         <translation>作为变化插入</translation>
     </message>
     <message>
         <source>Check this proof</source>
         <translation>检验此胜法</translation>
+    </message>
+    <message>
+        <source>Find a win by fours: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>寻找%1的冲四胜</translation>
+    </message>
+    <message>
+        <source>Look longer</source>
+        <translation>继续搜索</translation>
     </message>
 </context>
 <context>

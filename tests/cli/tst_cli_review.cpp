@@ -51,7 +51,14 @@ void TestCliReview::rows_data()
                                                            "1\t3\tX\tL15\tmissed\t1\tE8\n"
                                                            "1\t3\tX\tL15\tturning-point\n");
     QTest::newRow("a game that threes decided") << DecidedByThrees << QStringList { "--threes", "--check" }
-                                                << QByteArray("1\t1\tO\tO15\tdecided\t2\tI8 I6 I11\n");
+                                                << QByteArray("1\t1\tO\tO15\tallowed-threes\t2\tI8 I6 I11\n"
+                                                              "1\t1\tO\tO15\tturning-point\n"
+                                                              "1\t1\tO\tO15\tdecided\t2\tI8 I6 I11\n");
+    QTest::newRow("what threes leave open") << DecidedByThrees << QStringList { "--threes", "--limit", "1" }
+                                            << QByteArray("1\t3\tO\tF8\tunknown\tallowed\n"
+                                                          "1\t-\t-\t-\tunknown\tturning-point\n"
+                                                          "1\t-\t-\t-\tunknown\tthrees\t3\n"
+                                                          "1\t1\tO\tO15\tdecided\t2\tI8 I6 I11\n");
     QTest::newRow("a forbidden point") << Forbidden << QStringList {} << QByteArray("1\t1\tX\tH8\tforbidden\t33\n");
     QTest::newRow("a wrong claim") << QByteArray("(;GM[4]SZ[15]RU[Renju];B[hh]XFC[refused];W[gg])") << QStringList {}
                                    << QByteArray("1\t1\tX\tH8\twrong-claim\n");

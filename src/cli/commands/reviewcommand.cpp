@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The command review: what games missed and allowed by fours, and what decided them by fours and threes.
+// The command review: what games missed and allowed by fours, and by threes, and what decided them.
 #include "analysis/review/confirm.h"
 #include "analysis/review/decidingmove.h"
 #include "analysis/review/gameline.h"
+#include "analysis/review/threesreview.h"
 #include "analysis/solver/proof/checker.h"
 #include "cli/commands/command.h"
 #include "cli/input/games.h"
@@ -39,6 +40,7 @@ struct ReviewOptions
     std::string rule;
     std::size_t game = 0; // from 1; 0 means all
     std::uint64_t nodes = review::Options {}.nodes;
+    bool hasOwnNodes = false; // the limit was given
     bool check = false;
     bool threes = false;
 };
@@ -150,17 +152,23 @@ private:
         reviewed.wrongClaims = line->wrongClaims;
         reviewed.review =
             reviewLine(line->line, solvers.fours, { .nodes = m_options.nodes, .stop = {}, .goesOn = goesOn });
-        if (m_options.check)
-            reviewed.holes = movesWithHoles(line->line, reviewed.review);
         if (m_options.threes)
-            addDecided(reviewed, line->line, solvers);
+            addThrees(reviewed, line->line, solvers);
+        if (m_options.check) {
+            const std::vector<std::size_t> holes = movesWithHoles(line->line, reviewed.review);
+            reviewed.holes.insert(reviewed.holes.begin(), holes.begin(), holes.end());
+        }
         return reviewed;
     }
 
-    void addDecided(Reviewed &reviewed, const review::Line &line, ReviewSolvers &solvers) const
+    void addThrees(Reviewed &reviewed, const review::Line &line, ReviewSolvers &solvers) const
     {
         if (!solvers.threes)
             solvers.threes.emplace();
+        review::ThreesOptions options;
+        if (m_options.hasOwnNodes)
+            options.nodes = m_options.nodes * (line.moves.size() + 1);
+        reviewed.review = review::addThrees(line, std::move(reviewed.review), solvers.fours, *solvers.threes, options);
         const std::uint64_t nodes = std::max(m_options.nodes, LeastNodesForThrees);
         reviewed.decided = decidedBy(line, *solvers.threes, { .nodes = nodes, .stop = {}, .goesOn = {} });
         if (!reviewed.decided)
@@ -224,10 +232,16 @@ void setUpReview(CLI::App &parser, Task &task)
         "  missed         a win by fours that the player did not begin: its length, the moves of its longest line\n"
         "  allowed        a win by fours of the opponent: the same, and the moves that would have stopped it, or - if\n"
         "                 the move itself made it possible; ... at the end: there may be others\n"
+        "  missed-threes  with --threes: a win by fours and threes that the player gave up\n"
+        "  allowed-threes with --threes: a win by fours and threes of the opponent, who had none at his turn before\n"
         "  forbidden      the kinds: 6 an overline, 44 a double-four, 33 a double-three\n"
         "  wrong-claim    the point was claimed to be forbidden and is not\n"
-        "  unknown        missed, allowed or turning-point: the limit was reached before this was known\n"
-        "  turning-point  the last move at which the result could have changed by fours\n"
+        "  unknown        missed, allowed or turning-point: the limit was reached before this was known; "
+        "missed-threes:\n"
+        "                 there was a win by fours and threes, with its length and line, and the move may have kept "
+        "it;\n"
+        "                 threes: the number of turns at which it is not known whether there was one\n"
+        "  turning-point  the last move that could have changed the result, as far as was searched\n"
         "  decided        with --threes: the last move after which the winner had a win by fours and threes at each "
         "of\n"
         "                 his turns: its length and line; ... at the end: he may have had one before, too\n"
@@ -243,11 +257,15 @@ void setUpReview(CLI::App &parser, Task &task)
     parser.add_option("--game", options->game, "Only the game with this number, counted from 1")
         ->check(CLI::PositiveNumber);
     parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
-    parser.add_option("--limit", options->nodes, "Positions to look at for each question about a move")
-        ->capture_default_str();
-    parser.add_flag("--threes", options->threes, "Find the move that decided the game by fours and threes, too");
+    auto *limit = parser.add_option("--limit", options->nodes, "Positions to look at for each question about a move")
+                      ->capture_default_str();
+    parser.add_flag("--threes", options->threes,
+        "Look for wins by fours and threes, too, and for the move that decided the game by them");
     parser.add_flag("--check", options->check, "Check the proofs by the rules alone");
-    task.run = [options, &task] { return ReviewCommand(*options, task.json).run(); };
+    task.run = [options, limit, &task] {
+        options->hasOwnNodes = limit->count() > 0;
+        return ReviewCommand(*options, task.json).run();
+    };
 }
 
 } // namespace kagetsu::cli

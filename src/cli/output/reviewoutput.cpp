@@ -55,10 +55,15 @@ std::string winText(const review::Win &win)
     return std::to_string(win.length) + '\t' + join(mainLine(win.proof));
 }
 
+bool isByThrees(const std::optional<review::Win> &win)
+{
+    return win && hasThrees(win->proof);
+}
+
 std::string defencesText(const review::Allowed &allowed)
 {
     if (allowed.defences.empty())
-        return "-";
+        return allowed.areAllDefences ? "-" : "...";
     return join(allowed.defences) + (allowed.areAllDefences ? "" : " ...");
 }
 
@@ -69,11 +74,17 @@ bool isAmong(const std::vector<std::size_t> &moves, std::size_t move)
 
 void addRows(std::vector<std::string> &rows, const std::string &head, const MoveReview &move)
 {
-    if (move.missed.said == Known::Yes)
+    const bool missedThrees = isByThrees(move.missed.win);
+    if (move.missed.said != Known::No && missedThrees)
+        rows.push_back(
+            head + (move.missed.said == Known::Yes ? "" : "unknown\t") + "missed-threes\t" + winText(*move.missed.win));
+    else if (move.missed.said == Known::Yes)
         rows.push_back(head + "missed\t" + winText(*move.missed.win));
     else if (move.missed.said == Known::Unknown)
         rows.push_back(head + "unknown\tmissed");
-    if (move.allowed.said == Known::Yes)
+    if (move.allowed.said == Known::Yes && isByThrees(move.allowed.win))
+        rows.push_back(head + "allowed-threes\t" + winText(*move.allowed.win));
+    else if (move.allowed.said == Known::Yes)
         rows.push_back(head + "allowed\t" + winText(*move.allowed.win) + '\t' + defencesText(move.allowed));
     else if (move.allowed.said == Known::Unknown)
         rows.push_back(head + "unknown\tallowed");
@@ -89,8 +100,9 @@ Json winJson(Known said, const std::optional<review::Win> &win)
 {
     Json json { { "answer", codeOf(said) } };
     if (win) {
-        json.update({ { "length", win->length }, { "shortest", win->isShortest },
-            { "line", pointListJson(mainLine(win->proof)) }, { "proof", stepsJson(win->proof) } });
+        json.update({ { "by", hasThrees(win->proof) ? "threes" : "fours" }, { "length", win->length },
+            { "shortest", win->isShortest }, { "line", pointListJson(mainLine(win->proof)) },
+            { "proof", stepsJson(win->proof) } });
     }
     return json;
 }
@@ -130,6 +142,8 @@ std::vector<std::string> reviewText(const review::Review &review, const std::vec
     }
     if (!isCertain)
         rows.push_back("-\t-\t-\tunknown\tturning-point");
+    if (const std::size_t open = review.threes.undecided(); open > 0)
+        rows.push_back("-\t-\t-\tunknown\tthrees\t" + std::to_string(open));
     return rows;
 }
 
@@ -145,8 +159,11 @@ Json reviewJson(const review::Review &review, const std::vector<std::size_t> &wr
             moves.back()["wrongClaim"] = true;
     }
     const auto &[last, isCertain] = review.turningPoint;
-    return { { "reviewed", review.moves.size() }, { "nodes", review.nodes }, { "moves", moves },
+    Json json { { "reviewed", review.moves.size() }, { "nodes", review.nodes }, { "moves", moves },
         { "turningPoint", { { "move", last ? Json(*last + 1) : Json() }, { "certain", isCertain } } } };
+    if (!review.threes.turns.empty())
+        json["threes"] = { { "turns", review.threes.turns.size() }, { "undecided", review.threes.undecided() } };
+    return json;
 }
 
 std::string decidedText(const review::Line &line, const review::Decided &decided)

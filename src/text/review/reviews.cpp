@@ -24,9 +24,26 @@ QString numberText(std::size_t number)
     return QLocale().toString(static_cast<qulonglong>(number));
 }
 
+// Returns what a win by fours and threes that was missed says, or one of which that is not decided.
+QString missedByThreesText(const review::MoveReview &move)
+{
+    const review::Win &win = *move.missed.win;
+    const QString side = sideName(move.move.side);
+    const QString line = pointsText(mainLine(win.proof));
+    //: %1 is "Black" or "White", %2 a line such as "H8 J9 K8", which begins with a move of %1.
+    const QString missed =
+        ReviewWords::tr("%1 had a win by fours and threes in at most %n move(s): %2.", nullptr, win.length)
+            .arg(side, line);
+    return move.missed.said == Known::Yes
+        ? ReviewWords::tr("%1 %2").arg(missed, ReviewWords::tr("This move gave it up."))
+        : ReviewWords::tr("%1 %2").arg(missed, ReviewWords::tr("It is not decided whether this move kept it."));
+}
+
 QString missedText(const review::MoveReview &move)
 {
     const QString side = sideName(move.move.side);
+    if (move.missed.win && hasThrees(move.missed.win->proof))
+        return missedByThreesText(move);
     if (move.missed.said == Known::Unknown)
         return ReviewWords::tr("Not decided: it is not known whether %1 missed a win by fours.").arg(side);
     const review::Win &win = *move.missed.win;
@@ -43,7 +60,9 @@ QString howStoppedText(const review::Allowed &allowed)
         return ReviewWords::tr("The win did not exist before this move.");
     const QString points = pointsText(allowed.defences);
     return allowed.areAllDefences
-        ? ReviewWords::tr("These moves would have stopped it: %1.").arg(points)
+        //: %n moves, which are %1.
+        ? ReviewWords::tr("%n move(s) would have stopped it: %1.", nullptr, static_cast<int>(allowed.defences.size()))
+              .arg(points)
         : ReviewWords::tr("These moves, and perhaps others, would have stopped it: %1.").arg(points);
 }
 
@@ -54,6 +73,14 @@ QString allowedText(const review::MoveReview &move)
         return ReviewWords::tr("Not decided: it is not known whether this move allowed %1 a win by fours.").arg(other);
     const review::Win &win = *move.allowed.win;
     const QString line = pointsText(mainLine(win.proof));
+    if (hasThrees(win.proof)) {
+        //: %1 is "Black" or "White", who is to move now, %2 a line such as "H8 J9 K8".
+        const QString text = ReviewWords::tr(
+            "After this move, %1 could win by fours and threes in at most %n move(s): %2.", nullptr, win.length)
+                                 .arg(other, line);
+        return ReviewWords::tr("%1 %2").arg(
+            text, ReviewWords::tr("It is not known whether another move would have stopped it."));
+    }
     const QString text = win.length == 0
         ? ReviewWords::tr("After this move, %1 could make five on %2.").arg(other, line)
         //: %1 is "Black" or "White", who is to move now, %2 a line such as "H8 J9 K8".
@@ -89,7 +116,8 @@ QString markText(const review::Mark &mark, const review::MoveReview &move)
     if (mark.allowed != Known::No)
         sentences += allowedText(move);
     if (mark.isTurningPoint)
-        sentences += ReviewWords::tr("This is the last move at which fours could have changed the result.");
+        sentences +=
+            ReviewWords::tr("As far as was searched, this was the last move that could have changed the result.");
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -101,10 +129,14 @@ QString markNames(const review::Mark &mark)
     if (mark.isWronglyClaimed)
         names += ReviewWords::tr("wrong claim");
     if (mark.missed == Known::Yes)
-        names += ReviewWords::tr("missed win");
+        names += mark.missedByThrees ? ReviewWords::tr("missed win by fours and threes")
+                                     : ReviewWords::tr("missed win by fours");
     if (mark.allowed == Known::Yes)
-        names += ReviewWords::tr("allowed win");
-    if (mark.missed == Known::Unknown || mark.allowed == Known::Unknown)
+        names += mark.allowedByThrees ? ReviewWords::tr("allowed win by fours and threes")
+                                      : ReviewWords::tr("allowed win by fours");
+    if (mark.missed == Known::Unknown && mark.missedByThrees)
+        names += ReviewWords::tr("perhaps a missed win by fours and threes");
+    else if (mark.missed == Known::Unknown || mark.allowed == Known::Unknown)
         names += ReviewWords::tr("not decided");
     if (mark.isTurningPoint)
         names += ReviewWords::tr("turning point");
@@ -120,12 +152,24 @@ QString countsText(const review::Counts &counts)
         if (count > 0)
             parts += text.arg(count);
     };
-    add(counts.missed, ReviewWords::tr("Missed wins: %1."));
-    add(counts.allowed, ReviewWords::tr("Allowed wins: %1."));
+    add(counts.missed, ReviewWords::tr("Missed wins by fours: %1."));
+    add(counts.allowed, ReviewWords::tr("Allowed wins by fours: %1."));
+    add(counts.missedByThrees, ReviewWords::tr("Missed wins by fours and threes: %1."));
+    add(counts.allowedByThrees, ReviewWords::tr("Allowed wins by fours and threes: %1."));
     add(counts.forbidden, ReviewWords::tr("Forbidden points: %1."));
     add(counts.wrongClaims, ReviewWords::tr("Wrong claims: %1."));
     add(counts.unknown, ReviewWords::tr("Moves not decided: %1."));
     return parts.join(QLatin1Char(' '));
+}
+
+QString threesText(const review::ThreesSaid &threes)
+{
+    if (threes.turns.empty())
+        return ReviewWords::tr("Wins by threes were not looked for.");
+    const auto open = static_cast<int>(threes.undecided());
+    return open == 0 ? ReviewWords::tr("It is decided at every turn whether there was a win by fours and threes.")
+                     : ReviewWords::tr(
+                         "At %n turn(s) it is not decided whether there was a win by fours and threes.", nullptr, open);
 }
 
 QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope)
@@ -135,6 +179,8 @@ QString summaryText(const review::Review &review, const review::Counts &counts, 
         sentences += ReviewWords::tr("Stopped after move %1 of %2.")
                          .arg(numberText(review.moves.size()), numberText(scope.moves));
     sentences += countsText(counts);
+    if (!review.moves.empty() && !scope.goesOn)
+        sentences += threesText(review.threes);
     if (!scope.isRuleNamed)
         sentences += ReviewWords::tr("The record does not name its rule. It was reviewed under this rule: %1.")
                          .arg(ruleName(scope.rule));
@@ -170,6 +216,11 @@ QString noReviewText(review::NoReview reason)
 QString noMovesText()
 {
     return ReviewWords::tr("There is nothing to review: the game has no moves.");
+}
+
+QString threesProgressText(std::size_t done, std::size_t all)
+{
+    return ReviewWords::tr("Looking for wins by threes… Turn %1 of %2.").arg(numberText(done), numberText(all));
 }
 
 QString reviewProgressText(std::size_t done, std::size_t all)

@@ -16,17 +16,21 @@ QString reviewedMoveText(std::size_t index, const record::Move &move);
 
 // Returns what was found about a move, one sentence for each finding, the most important first.
 QString markText(const review::Mark &mark, const review::MoveReview &move);
-// Returns only the names of the findings, for a list: "missed win, turning point".
+// Returns only the names of the findings, for a list: "missed win by fours, turning point".
 QString markNames(const review::Mark &mark);
 
-// Returns "Missed wins: 2. Allowed wins: 3.", or that nothing was found.
+// Returns "Missed wins by fours: 2. Allowed wins by fours: 3.", or that nothing was found.
 QString countsText(const review::Counts &counts);
-// The extent of a review, its rule, and whether the record names that rule. summaryText() adds this to the counts.
+// Returns at how many turns it is left open whether fours and threes won.
+QString threesText(const review::ThreesSaid &threes);
+// The extent of a review, its rule, and whether the record names that rule. summaryText() adds this to the counts, and
+// how far threes were looked at.
 struct ReviewScope
 {
     std::size_t moves = 0; // number of moves in the game
     rules::Rule rule = rules::Rule::Renju;
     bool isRuleNamed = true;
+    bool goesOn = false; // wins by threes are still looked for
 };
 QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope);
 
@@ -38,7 +42,8 @@ QString courseText(int moves, std::optional<rules::Side> proven, std::optional<d
 QString noReviewText(review::NoReview reason);
 // Returns the text for a line without moves.
 QString noMovesText();
-// Returns the text shown while a review runs.
+// Return the text shown while a review runs, and while it goes on to look for wins by threes.
 QString reviewProgressText(std::size_t done, std::size_t all);
+QString threesProgressText(std::size_t done, std::size_t all);
 
 } // namespace kagetsu::text

@@ -26,17 +26,34 @@ QString numberText(std::uint64_t number)
     return QLocale().toString(static_cast<qulonglong>(number));
 }
 
-QString unknownText(std::uint64_t nodes, SearchEnd end)
-{
-    return end == SearchEnd::Stopped
-        ? WinWords::tr("The search was stopped. Positions searched: %1.").arg(numberText(nodes))
-        : WinWords::tr("The search reached its limit. Positions searched: %1.").arg(numberText(nodes));
-}
-
 QString joined(const QString &first, const QString &second)
 {
     //: Two sentences that follow each other.
     return WinWords::tr("%1 %2").arg(first, second);
+}
+
+QString secondsText(std::chrono::milliseconds time)
+{
+    constexpr double Short = 10;
+    const double seconds = std::chrono::duration<double>(time).count();
+    return QLocale().toString(seconds, 'f', seconds < Short ? 1 : 0);
+}
+
+// Returns how long was searched for something that was not found, then what is open, then how much was searched.
+QString notFoundText(const QString &open, std::uint64_t nodes, SearchEnd end)
+{
+    const QString seconds = secondsText(end.took);
+    const QString found = end.why == SearchEnd::Why::Stopped
+        //: %1 is a number of seconds after which somebody stopped a search.
+        ? WinWords::tr("Stopped after %1 s.").arg(seconds)
+        //: %1 is a number of seconds: a search reached its limit, and what it looked for may still be there.
+        : WinWords::tr("Not found within %1 s.").arg(seconds);
+    return joined(joined(found, open), WinWords::tr("Positions searched: %1.").arg(numberText(nodes)));
+}
+
+QString notLookedForText()
+{
+    return WinWords::tr("Wins by threes were not looked for.");
 }
 
 int countOf(const solver::MoveAnswers &moves, Answer answer)
@@ -51,8 +68,12 @@ QString withUndecided(const QString &text, const solver::MoveAnswers &moves, Sea
     const int open = countOf(moves, Answer::Unknown);
     if (open == 0 && moves.answer != Answer::Unknown)
         return text;
-    const QString limit = unknownText(moves.nodes, end);
-    return joined(text, open == 0 ? limit : joined(WinWords::tr("Moves that are not decided: %1.").arg(open), limit));
+    const QString seconds = secondsText(end.took);
+    const QString searched = end.why == SearchEnd::Why::Stopped
+        ? WinWords::tr("Stopped after %1 s.").arg(seconds)
+        : WinWords::tr("The limit was reached after %1 s.").arg(seconds);
+    return joined(
+        text, open == 0 ? searched : joined(WinWords::tr("Moves that are not decided: %1.").arg(open), searched));
 }
 
 QString holeText(const solver::Step &step, const solver::Hole &hole)
@@ -73,13 +94,18 @@ QString holeText(const solver::Step &step, const solver::Hole &hole)
     return {};
 }
 
+QString noFoursText(rules::Side attacker)
+{
+    return joined(
+        WinWords::tr("%1 has no win by fours. This is proven: all fours were searched.").arg(sideName(attacker)),
+        notLookedForText());
+}
+
 // A win by fours and threes need not be the shortest, and the text for no win names the kind of win.
 QString answerByThreesText(const solver::Finding &finding, rules::Side attacker, SearchEnd end)
 {
     switch (finding.answer) {
     case Answer::Win:
-        if (finding.length == 0)
-            return WinWords::tr("%1.").arg(winName(attacker, 0));
         //: %1 is "Black" or "White". A win by fours and threes (VCT, Japanese 追い詰め) of at most %n moves.
         return WinWords::tr("%1 wins by fours and threes in at most %n move(s). A shorter win was not looked for.",
             nullptr, finding.length)
@@ -91,9 +117,9 @@ QString answerByThreesText(const solver::Finding &finding, rules::Side attacker,
             nullptr, finding.threatFours)
             .arg(sideName(attacker));
     case Answer::Unknown:
-        return joined(
-            WinWords::tr("Not decided: it is not known whether %1 wins by fours and threes.").arg(sideName(attacker)),
-            unknownText(finding.nodes, end));
+        return notFoundText(
+            WinWords::tr("It is not decided whether %1 wins by fours and threes.").arg(sideName(attacker)),
+            finding.nodes, end);
     }
     return {};
 }
@@ -107,6 +133,14 @@ QString winName(rules::Side attacker, int length)
     //: %1 is "Black" or "White". A win by fours: each move makes a four, %n of them, and then a five cannot be stopped.
     //: Chinese 连冲, Japanese 四追い, Russian победа четвёрками.
     return WinWords::tr("%1 wins in %n four(s)", nullptr, length).arg(sideName(attacker));
+}
+
+QString winName(const solver::Proof &proof)
+{
+    if (!hasThrees(proof))
+        return winName(proof.attacker, lengthOf(proof));
+    return WinWords::tr("%1 wins by fours and threes in at most %n move(s)", nullptr, lengthOf(proof))
+        .arg(sideName(proof.attacker));
 }
 
 QString threatName(rules::Side attacker, int length)
@@ -125,7 +159,8 @@ QString elsewhereText()
 
 QString answerText(const solver::Finding &finding, rules::Side attacker, SearchEnd end)
 {
-    if (finding.threatFours > 0)
+    // A search with threes may find that fours are enough.
+    if (finding.threatFours > 0 && (finding.answer != Answer::Win || hasThrees(finding.proof)))
         return answerByThreesText(finding, attacker, end);
     switch (finding.answer) {
     case Answer::Win: {
@@ -137,11 +172,10 @@ QString answerText(const solver::Finding &finding, rules::Side attacker, SearchE
             finding.isShortest ? WinWords::tr("There is no shorter win by fours.")
                                : WinWords::tr("It is not known whether there is a shorter win."));
     }
-    case Answer::None:
-        return WinWords::tr("%1 has no win by fours. This is proven: all fours were searched.").arg(sideName(attacker));
+    case Answer::None: return noFoursText(attacker);
     case Answer::Unknown:
-        return joined(WinWords::tr("Not decided: it is not known whether %1 wins by fours.").arg(sideName(attacker)),
-            unknownText(finding.nodes, end));
+        return notFoundText(
+            WinWords::tr("It is not decided whether %1 wins by fours.").arg(sideName(attacker)), finding.nodes, end);
     }
     return {};
 }
@@ -151,11 +185,12 @@ QString firstMovesText(const solver::MoveAnswers &moves, rules::Side attacker, S
     const int wins = countOf(moves, Answer::Win);
     if (wins > 0)
         return withUndecided(
-            WinWords::tr("First moves that win for %1: %2.").arg(sideName(attacker)).arg(wins), moves, end);
+            WinWords::tr("First moves that win by fours for %1: %2.").arg(sideName(attacker)).arg(wins), moves, end);
     if (moves.answer == Answer::None && countOf(moves, Answer::Unknown) == 0)
-        return WinWords::tr("%1 has no win by fours. This is proven: all fours were searched.").arg(sideName(attacker));
+        return noFoursText(attacker);
     return withUndecided(
-        WinWords::tr("Not decided: no first move is known to win for %1.").arg(sideName(attacker)), moves, end);
+        WinWords::tr("Not decided: no first move is known to win by fours for %1.").arg(sideName(attacker)), moves,
+        end);
 }
 
 QString defencesText(const solver::MoveAnswers &moves, rules::Side attacker, SearchEnd end)
@@ -174,8 +209,8 @@ QString defencesText(const solver::MoveAnswers &moves, rules::Side attacker, Sea
 
 QString noThreatText(rules::Side attacker)
 {
-    return WinWords::tr("%1 threatens no win by fours, so there is nothing to stop. This is proven.")
-        .arg(sideName(attacker));
+    return joined(
+        WinWords::tr("%1 threatens no win by fours. This is proven.").arg(sideName(attacker)), notLookedForText());
 }
 
 QString firstMoveText(const solver::MoveAnswer &move)
@@ -193,7 +228,7 @@ QString firstMoveText(const solver::MoveAnswer &move)
 QString defenceMoveText(const solver::MoveAnswer &move)
 {
     const QString point = pointText(move.point);
-    return move.answer == Answer::None ? WinWords::tr("%1: stops the win.").arg(point)
+    return move.answer == Answer::None ? WinWords::tr("%1: stops all wins by fours.").arg(point)
                                        : WinWords::tr("%1: not decided.").arg(point);
 }
 

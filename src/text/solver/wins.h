@@ -6,16 +6,25 @@
 
 #include <QString>
 
+#include <chrono>
+
 namespace kagetsu::text {
 
 // The texts about wins by fours, and by fours and threes: what a search found or did not find, and why the moves of a
 // proof win.
 
-// Tells how a search without an answer ended: at its limit, or because somebody stopped it.
-enum class SearchEnd : std::uint8_t { Limit, Stopped };
+// Tells how a search ended that left something open: at its limit, or because somebody stopped it; and how long it
+// took.
+struct SearchEnd
+{
+    enum class Why : std::uint8_t { Limit, Stopped } why = Why::Limit;
+    std::chrono::milliseconds took { 0 };
+};
 
-// Returns a short line: "Black wins in 7 fours".
+// Return a short line: "Black wins in 7 fours", or for a proof with threes "Black wins by fours and threes in at most 5
+// moves".
 QString winName(rules::Side attacker, int length);
+QString winName(const solver::Proof &proof);
 // Returns a short line for a win of the side that is not to move.
 QString threatName(rules::Side attacker, int length);
 
@@ -25,8 +34,7 @@ QString answerText(const solver::Finding &finding, rules::Side attacker, SearchE
 QString firstMovesText(const solver::MoveAnswers &moves, rules::Side attacker, SearchEnd end);
 // Returns all moves of the other side after which the attacker has no win.
 QString defencesText(const solver::MoveAnswers &moves, rules::Side attacker, SearchEnd end);
-// Returns the text for a position in which the attacker would have no win even if to move, so that there is nothing to
-// stop.
+// Returns the text for a position in which the attacker would have no win by fours even if to move.
 QString noThreatText(rules::Side attacker);
 // Return the text for one of those moves.
 QString firstMoveText(const solver::MoveAnswer &move);

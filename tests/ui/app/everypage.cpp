@@ -52,6 +52,7 @@
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/print/paper/paperdialog.h"
 #include "ui/record/analysis/analysispanel.h"
+#include "ui/record/page/reviewguide.h"
 #include "ui/record/page/studypage.h"
 #include "ui/record/panels/charsetdialog.h"
 #include "ui/record/panels/conflictdialog.h"
@@ -464,13 +465,17 @@ private:
     void reviews(StudyPage &study)
     {
         study.showGame(12); // in which each side lets the other off
+        auto *guide = study.findChild<ReviewGuide *>();
+        guide->setThreesNodes(20'000);
         study.reviewGame();
-        if (!QTest::qWaitFor([&study] { return study.reviewPanel().review() != nullptr; }, LongestMs))
+        if (!QTest::qWaitFor(
+                [&study] { return study.reviewPanel().review() && study.reviewPanel().isSettled(); }, LongestMs))
             qFatal("the game is not reviewed");
         study.reviewPanel().goToMark(0);
         seeTabs(QStringLiteral("record with a review"), *m_window);
         press(study, "reviewShow");
         seeTabs(QStringLiteral("record with a win of a review"), *m_window);
+        guide->setThreesNodes(500); // for each of a hundred games
         act("reviewAll");
         auto *list = study.findChild<CollectionReview *>();
         if (!QTest::qWaitFor([list] { return list->model().withFindings() > 0 && !list->isRunning(); }, LongestMs))

@@ -3,6 +3,7 @@
 
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
+#include "ui/record/page/reviewguide.h"
 #include "ui/record/page/studypage.h"
 #include "ui/record/panels/scoresheetmodel.h"
 #include "ui/record/proof/proofpanel.h"
@@ -41,6 +42,8 @@ namespace {
 // A straight four that Black misses, that White does not stop, and that Black misses again.
 constexpr const char *Missed =
     "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[fh][gh][hh]AW[ao][ca][om];B[ll];W[oo];B[la](;W[eh])(;W[ih]))";
+constexpr const char *ByThrees = "(;GM[4]SZ[15]RU[Freestyle Gomoku]RE[B+R]AB[gh][hh][ig][if]AW[ao][ca][om]"
+                                 ";W[oa];B[ih];W[fh];B[ie];W[id];B[ii])";
 constexpr const char *Forbidden = "(;GM[4]SZ[15]RU[Renju]AB[gh][ih][hg][hi]AW[ao][ca][om];B[hh];W[aa];B[bb])";
 
 // Dozens of fours of White that have nothing to do with one another, and many moves: each question reaches its limit.
@@ -89,6 +92,7 @@ private slots:
     {
         m_page = shownPage({ 1366, 768 });
         QVERIFY(m_page && m_page->open(Missed, QStringLiteral("missed.sgf")));
+        m_page->findChild<ReviewGuide *>()->setThreesNodes(10'000);
     }
     void cleanup()
     {
@@ -103,11 +107,71 @@ private slots:
         QTest::keyClick(board(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(panel().review());
         QVERIFY(panel().isVisible() && strip()->isVisible());
-        QCOMPARE(panel().text(), QStringLiteral("Missed wins: 2. Allowed wins: 1."));
+        QVERIFY(panel().text().startsWith(QStringLiteral("Missed wins by fours: 2. Allowed wins by fours: 1.")));
         QCOMPARE(strip()->model()->rowCount(), 3);
         QVERIFY(action("nextMark")->isEnabled());
         QVERIFY(!m_page->isModified());
         QVERIFY(!board()->geometry().intersects(placeOf(&panel())));
+    }
+
+    // A stone that makes two threes, which White does not stop; fours find nothing before.
+    void threesAreFoundBesideFours()
+    {
+        QVERIFY(m_page->open(ByThrees, QStringLiteral("threes.sgf")));
+        review();
+        QTRY_VERIFY(panel().isSettled());
+        QCOMPARE(strip()->model()->rowCount(), 1);
+        QCOMPARE(panel().text(),
+            QStringLiteral(
+                "Allowed wins by fours and threes: 1. It is decided at every turn whether there was a win by "
+                "fours and threes."));
+        QCOMPARE(curve()->valueAt(1), std::optional(1.0));
+        QCOMPARE(m_page->findChild<MomentCards *>()->count(), 1);
+        tap(0);
+        QCOMPARE(m_page->place(), 1);
+        QVERIFY2(
+            panel().text().startsWith(QStringLiteral("1. White: O15. After this move, Black could win by fours and "
+                                                     "threes in at most 2 move(s): I8 ")),
+            qPrintable(panel().text()));
+        QVERIFY(panel().text().endsWith(QStringLiteral("the last move that could have changed the result.")));
+        QTest::mouseClick(button("reviewShow"), Qt::LeftButton);
+        QVERIFY(cell("I8").thought == Stone::Black);
+        QVERIFY(m_page->wins().text().startsWith(QStringLiteral("Black wins by fours and threes in at most 2 ")));
+        m_page->wins().checkProof();
+        QTRY_VERIFY(m_page->wins().note().contains(QStringLiteral("It is correct.")));
+    }
+
+    void whatIsOpenIsLookedAtLonger()
+    {
+        m_page->findChild<ReviewGuide *>()->setThreesNodes(1);
+        QVERIFY(m_page->open(ByThrees, QStringLiteral("threes.sgf")));
+        review();
+        QTRY_VERIFY(panel().isSettled());
+        QVERIFY(!strip()->isVisible()); // nothing is found, and nothing is said to be none
+        QVERIFY(
+            panel().text().contains(QStringLiteral("it is not decided whether there was a win by fours and threes")));
+        QVERIFY(menu("Look longer")->isVisible());
+        QCOMPARE(button("reviewShow")->text(), QStringLiteral("Look longer"));
+        for (int i = 0; i < 4 && !panel().mark() && strip()->model()->rowCount() == 0; ++i) {
+            QTest::mouseClick(button("reviewShow"), Qt::LeftButton);
+            QVERIFY(panel().review()); // what is known stays to be read
+            QTRY_VERIFY(panel().isSettled());
+        }
+        QCOMPARE(strip()->model()->rowCount(), 1);
+        tap(0);
+        QCOMPARE(button("reviewShow")->text(), QStringLiteral("Show"));
+    }
+
+    void aMarkThatIsReadStaysWhileMoreIsFound()
+    {
+        review();
+        tap(1);
+        const QString read = panel().text();
+        panel().lookLonger();
+        QTRY_VERIFY(panel().isSettled());
+        QCOMPARE(panel().mark(), std::size_t(1));
+        QCOMPARE(panel().text(), read);
+        QCOMPARE(m_page->place(), 2);
     }
 
     void aTapLeadsToTheMoveAndSaysWhatWasMissed()
@@ -121,7 +185,7 @@ private slots:
         QCOMPARE(heard.last(), panel().text());
         tap(1);
         QCOMPARE(m_page->place(), 2);
-        QVERIFY(panel().text().contains(QStringLiteral("These moves would have stopped it: E8 I8.")));
+        QVERIFY(panel().text().contains(QStringLiteral("2 move(s) would have stopped it: E8 I8.")));
         QTest::keyClick(board(), Qt::Key_Home); // where no mark is
         QVERIFY(!panel().mark());
         tap(1); // the same once more
@@ -169,7 +233,7 @@ private slots:
         QCOMPARE(curve()->accessibleDescription(), QStringLiteral("Move 0: Black has a proven win."));
         m_page->goTo(2);
         QCOMPARE(curve()->accessibleDescription(),
-            QStringLiteral("2. White: O1: allowed win. Move 2: Black has a proven win."));
+            QStringLiteral("2. White: O1: allowed win by fours. Move 2: Black has a proven win."));
         curve()->setWorth(m_page->document().tree().mainLine()[4], -0.4);
         QCOMPARE(curve()->textAt(4), QStringLiteral("Move 4: White is better, the engine thinks."));
         QCOMPARE(curve()->textAt(5), QString());
@@ -228,7 +292,8 @@ private slots:
         const auto *moves = m_page->findChild<QTableView *>(QStringLiteral("moves"))->model();
         QVERIFY(!moves->index(0, 0).data(ScoreSheetModel::FindingRole).isValid());
         review();
-        QCOMPARE(moves->index(0, 1).data(ScoreSheetModel::FindingRole).toString(), QStringLiteral("allowed win"));
+        QCOMPARE(
+            moves->index(0, 1).data(ScoreSheetModel::FindingRole).toString(), QStringLiteral("allowed win by fours"));
         QVERIFY(!moves->index(1, 1).data(ScoreSheetModel::FindingRole).isValid());
     }
 
@@ -287,7 +352,7 @@ private slots:
         QVERIFY(list->role() == QAccessible::List || list->role() == QAccessible::Table);
         QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Review marks"));
         QCOMPARE(list->childCount(), 3);
-        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("2. White: O1: allowed win"));
+        QCOMPARE(list->child(1)->text(QAccessible::Name), QStringLiteral("2. White: O1: allowed win by fours"));
     }
 
     void showPlaysTheMissedWinBeforeTheMove()
@@ -415,11 +480,13 @@ private slots:
             << QStringLiteral("Games on a board of this size cannot be reviewed. The board must be square.");
         QTest::newRow("no rule") << QByteArray("(;GM[4]SZ[15];B[hh];W[])")
                                  << QStringLiteral(
-                                        "No win by fours was missed or allowed. The record does not name its "
+                                        "No win by fours was missed or allowed. It is decided at every turn whether "
+                                        "there was a win by fours and threes. The record does not name its "
                                         "rule. It was reviewed under this rule: Renju.");
         QTest::newRow("another size, setup and passes")
             << QByteArray("(;GM[4]SZ[19]RU[Renju];B[hh];W[];AB[aa][bb]AW[cc];B[];W[ss])")
-            << QStringLiteral("No win by fours was missed or allowed.");
+            << QStringLiteral("No win by fours was missed or allowed. It is decided at every turn whether there was a "
+                              "win by fours and threes.");
     }
     void whyAGameHasNoReview()
     {
@@ -501,7 +568,7 @@ private slots:
         QTRY_COMPARE(panel().mark(), std::size_t(2));
         QCOMPARE(m_page->place(), 3);
         QCOMPARE(list->findChild<QLabel *>(QStringLiteral("collectionMark"))->text(),
-            QStringLiteral("3. Black: L15: missed win, turning point"));
+            QStringLiteral("3. Black: L15: missed win by fours, turning point"));
         QVERIFY(!m_page->isModified());
         QPointer<CollectionReview> gone = list;
         QVERIFY(m_page->open(Missed, QStringLiteral("missed.sgf")));

@@ -54,7 +54,9 @@ void ReviewGuide::reviewGame()
     if (!page.hasDocument())
         return;
     page.settle();
-    m_panel->ask({ page.document().shared(), m_parts.line.nodes().back(), page.document().rule() });
+    ReviewQuestion question { page.document().shared(), m_parts.line.nodes().back(), page.document().rule() };
+    question.threesNodes = m_threesNodes.value_or(question.threesNodes);
+    m_panel->ask(question);
     // A proof that is being read at the end of the game comes first.
     if (m_parts.tabs.indexOf(m_panel) >= 0 && !(m_parts.proves() && m_parts.facts().ending))
         m_parts.tabs.setCurrentWidget(m_panel);
@@ -171,6 +173,7 @@ void ReviewGuide::reviewAll()
         return;
     m_parts.page.settle();
     ReviewedGames games { collection->size(), {} };
+    games.threesNodes = m_threesNodes.value_or(games.threesNodes);
     std::map<std::size_t, std::shared_ptr<const record::Game>> edited;
     const document::RecordContent content = m_parts.record.content();
     for (const document::RecordContent::Part &part : content.parts)
@@ -208,12 +211,18 @@ void ReviewGuide::goToWaitedMove()
 {
     if (!m_waited || static_cast<int>(m_waited->game) != m_parts.record.index())
         return;
-    const std::optional<std::size_t> move = std::exchange(m_waited, std::nullopt)->move;
+    const std::optional<std::size_t> move = m_waited->move;
     const std::vector<review::Mark> &marks = m_panel->review()->marks;
     const auto mark =
         std::find_if(marks.begin(), marks.end(), [&](const review::Mark &each) { return !move || each.move == *move; });
+    if (mark == marks.end() && !move && !m_panel->isSettled())
+        return; // the first one may be found yet, by threes
+    m_waited.reset();
+    const std::vector<record::NodeId> &nodes = m_panel->review()->game.nodes;
     if (mark != marks.end())
         m_panel->goToMark(static_cast<std::size_t>(mark - marks.begin()));
+    else if (move && *move < nodes.size())
+        goTo(nodes[*move]); // its mark may be found yet, by threes
 }
 
 void ReviewGuide::print()

@@ -29,6 +29,8 @@ public:
     void reviewGame();
     // Reviews all games of the file in the background, in a window of their own.
     void reviewAll();
+    // Sets how many nodes a search for wins by threes may have in one game, reviewed alone or with all of a file.
+    void setThreesNodes(std::uint64_t nodes) { m_threesNodes = nodes; }
     // Call it after each edit: checks whether the game still is what was reviewed.
     void check();
     // Call it when the page is left: reviews that run are ended early.
@@ -69,6 +71,7 @@ private:
     WinPanel &m_wins;
     ReviewPanel *m_panel;
     QPointer<CollectionReview> m_collection;
+    std::optional<std::uint64_t> m_threesNodes; // nothing for the usual number
     std::optional<WaitedMove> m_waited; // where to go once its game is shown and reviewed
     std::optional<WaitedMove> m_carried; // the same, while another game is about to be shown
 };

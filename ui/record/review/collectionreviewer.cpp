@@ -11,11 +11,11 @@ namespace {
 
 constexpr std::chrono::milliseconds CollectTick { 100 };
 
-GameSummary summaryOf(const ReviewedGames &games, std::size_t index, solver::FourSolver &solver, std::stop_token stop)
+GameSummary summaryOf(const ReviewedGames &games, std::size_t index, ReviewSolvers &solvers, std::stop_token stop)
 {
     const std::shared_ptr<const record::Game> game = games.read(index);
-    const ReviewAnswer answer = reviewOf({ game, game->tree.mainLine().back(), review::ruleOf(*game) }, solver,
-        { .stop = std::move(stop), .goesOn = {} });
+    const ReviewQuestion question { game, game->tree.mainLine().back(), review::ruleOf(*game), games.threesNodes };
+    const ReviewAnswer answer = reviewOf(question, solvers, { .stop = std::move(stop) });
     if (!answer)
         return { .none = answer.fault() };
     return { std::nullopt, answer->marks, answer->movesOfMarks() };
@@ -62,9 +62,9 @@ void CollectionReviewer::start(const ReviewedGames &games)
     m_ticks.start();
     m_task.start(
         [games, basket = m_basket, stop = m_stop.get_token()](background::State &state) {
-            solver::FourSolver solver;
+            ReviewSolvers solvers;
             for (std::size_t i = 0; i < games.count && !state.isCancelled(); ++i) {
-                GameSummary summary = summaryOf(games, i, solver, stop);
+                GameSummary summary = summaryOf(games, i, solvers, stop);
                 // The result of an interrupted game would be incomplete.
                 if (stop.stop_requested())
                     break;

@@ -16,6 +16,9 @@ struct ReviewedGames
 {
     std::size_t count = 0;
     std::function<std::shared_ptr<const record::Game>(std::size_t)> read; // may be called in any thread
+    // The node limit of the search for wins by threes in each game, which is shorter than for one that is reviewed
+    // alone.
+    std::uint64_t threesNodes = 60'000;
 };
 
 // What is kept of a reviewed game: no proof, which is quickly found again when somebody looks at the game.

@@ -2,6 +2,7 @@
 #include "ui/record/review/gamereview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -36,14 +37,35 @@ bool isStillOf(const GameReview &review, const record::Game &game, std::optional
     return line && line.value() == review.game;
 }
 
-ReviewAnswer reviewOf(const ReviewQuestion &question, solver::FourSolver &solver, const review::Options &options)
+ReviewAnswer reviewOf(const ReviewQuestion &question, ReviewSolvers &solvers, const ReviewTalk &talk)
 {
-    auto line = lineOf(*question.game, question.end, question.rule);
-    if (!line)
-        return Fault { line.fault() };
-    GameReview found { std::move(line).value(), {}, {}, question.rule.has_value(), question.end };
-    found.review = reviewLine(found.game.line, solver, options);
-    found.marks = marksOf(found.game, found.review);
+    GameReview found;
+    const auto take = [&found](review::Review review) {
+        found.review = std::move(review);
+        found.marks = marksOf(found.game, found.review);
+    };
+    const auto goesOn = [&talk](bool byThrees) {
+        return [&talk, byThrees](
+                   const review::Progress &progress) { return !talk.goesOn || talk.goesOn(progress, byThrees); };
+    };
+    if (question.known) {
+        found = *question.known;
+    } else {
+        auto line = lineOf(*question.game, question.end, question.rule);
+        if (!line)
+            return Fault { line.fault() };
+        found = { std::move(line).value(), {}, {}, question.rule.has_value(), question.end };
+        take(reviewLine(found.game.line, solvers.fours, { .stop = talk.stop, .goesOn = goesOn(false) }));
+        if (talk.better)
+            talk.better(found);
+    }
+    const auto better = [&](const review::Review &review) {
+        take(review);
+        if (talk.better)
+            talk.better(found);
+    };
+    take(addThrees(found.game.line, found.review, solvers.fours, solvers.threes,
+        { .nodes = question.threesNodes, .stop = talk.stop, .goesOn = goesOn(true), .better = better }));
     return found;
 }
 

@@ -2,19 +2,12 @@
 #pragma once
 
 #include "analysis/review/marks.h"
+#include "analysis/review/threesreview.h"
 #include "base/result.h"
 
 #include <memory>
 
 namespace kagetsu::ui {
-
-// The line of a game to be reviewed, from the root to a node.
-struct ReviewQuestion
-{
-    std::shared_ptr<const record::Game> game;
-    record::NodeId end = record::GameTree::root();
-    std::optional<rules::Rule> rule {}; // the rule of the game, if known
-};
 
 // A reviewed game, with the findings at its moves.
 struct GameReview
@@ -35,9 +28,35 @@ struct GameReview
 // True if the game still contains the reviewed line and the rule is unchanged.
 bool isStillOf(const GameReview &review, const record::Game &game, std::optional<rules::Rule> rule);
 
+// The line of a game to be reviewed, from the root to a node.
+struct ReviewQuestion
+{
+    std::shared_ptr<const record::Game> game;
+    record::NodeId end = record::GameTree::root();
+    std::optional<rules::Rule> rule {}; // the rule of the game, if known
+    std::uint64_t threesNodes = review::ThreesOptions {}.nodes; // node limit of the search for wins by threes
+    std::shared_ptr<const GameReview> known {}; // the review of this line that is to go on looking for them
+};
+
 using ReviewAnswer = Result<GameReview, review::NoReview>;
 
-// Reviews a line; can be called in any thread.
-ReviewAnswer reviewOf(const ReviewQuestion &question, solver::FourSolver &solver, const review::Options &options);
+// The solvers of one review.
+struct ReviewSolvers
+{
+    solver::FourSolver fours {};
+    solver::ThreeSolver threes {};
+};
+
+// What a review in another thread is told, and tells in that thread.
+struct ReviewTalk
+{
+    std::stop_token stop {}; // ends it early: what it knows so far is its answer
+    // Called after every move, and again while wins by threes are looked for. Returning false ends the review.
+    std::function<bool(const review::Progress &, bool byThrees)> goesOn {};
+    std::function<void(const GameReview &)> better {}; // called with what is known so far
+};
+
+// Reviews a line by fours and then by threes; can be called in any thread.
+ReviewAnswer reviewOf(const ReviewQuestion &question, ReviewSolvers &solvers, const ReviewTalk &talk = {});
 
 } // namespace kagetsu::ui

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/review/gamereviewer.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+
 #include <atomic>
 
 namespace kagetsu::ui {
@@ -10,6 +13,7 @@ struct GameReviewer::Pace
 {
     std::atomic<std::size_t> done { 0 };
     std::atomic<std::size_t> all { 0 };
+    std::atomic<bool> byThrees { false };
 };
 
 GameReviewer::GameReviewer(QObject *parent)
@@ -28,26 +32,48 @@ void GameReviewer::ask(const ReviewQuestion &question)
 {
     giveUp();
     m_stop = {};
+    m_isAwaited = true;
     m_pace = std::make_shared<Pace>();
     m_task.start(
-        [question, idle = m_idle, pace = m_pace, stop = m_stop.get_token()](background::State &state) {
-            std::unique_ptr<solver::FourSolver> solver = idle->take();
-            ReviewAnswer answer =
-                reviewOf(question, *solver, { .stop = stop, .goesOn = [&](const review::Progress &progress) {
-                                                 pace->done = progress.done;
-                                                 pace->all = progress.all;
-                                                 return !state.isCancelled();
-                                             } });
-            idle->putBack(std::move(solver));
+        [question, idle = m_idle, pace = m_pace, stop = m_stop.get_token(), self = QPointer<GameReviewer>(this)](
+            background::State &state) {
+            std::unique_ptr<ReviewSolvers> solvers = idle->take();
+            ReviewTalk talk;
+            talk.stop = stop;
+            talk.goesOn = [&](const review::Progress &progress, bool byThrees) {
+                pace->done = progress.done;
+                pace->all = progress.all;
+                pace->byThrees = byThrees;
+                return !state.isCancelled();
+            };
+            talk.better = [&](const GameReview &known) {
+                // By then another review may have begun.
+                const auto deliver = [self, pace, known = std::make_shared<const GameReview>(known)] {
+                    if (self && self->isRunning() && self->m_pace == pace)
+                        emit self->found(*known);
+                };
+                QMetaObject::invokeMethod(QCoreApplication::instance(), deliver, Qt::QueuedConnection);
+            };
+            ReviewAnswer answer = reviewOf(question, *solvers, talk);
+            idle->putBack(std::move(solvers));
             return answer;
         },
-        [this](const ReviewAnswer &answer) { emit found(answer); });
+        [this](const ReviewAnswer &answer) {
+            m_isAwaited = false;
+            emit found(answer);
+        });
 }
 
 void GameReviewer::giveUp()
 {
     m_stop.request_stop();
+    m_isAwaited = false;
     m_task.cancel();
+}
+
+bool GameReviewer::isByThrees() const
+{
+    return m_pace && m_pace->byThrees;
 }
 
 review::Progress GameReviewer::progress() const

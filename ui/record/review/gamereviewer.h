@@ -11,7 +11,7 @@
 
 namespace kagetsu::ui {
 
-// Reviews games in another thread, one at a time.
+// Reviews games in another thread, one at a time: first by fours, which is quick, then by threes.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -27,21 +27,26 @@ public:
     // Abandons the review without an answer.
     void giveUp();
     bool isRunning() const { return m_task.isRunning(); }
-    // Returns the progress of the running review.
+    // True until the last answer has arrived, which is a moment longer.
+    bool isAwaited() const { return m_isAwaited; }
+    // Returns the progress of the running review, and whether it looks for wins by threes by now.
     review::Progress progress() const;
+    bool isByThrees() const;
 
 signals:
     // Emitted when a review began or ended.
     void changed();
+    // Emitted with what is known while the review goes on, whenever that is more, and with the last answer.
     void found(const kagetsu::ui::ReviewAnswer &answer);
 
 private:
     struct Pace;
 
     background::Task m_task;
-    std::shared_ptr<IdleSolver<solver::FourSolver>> m_idle = std::make_shared<IdleSolver<solver::FourSolver>>();
+    std::shared_ptr<IdleSolver<ReviewSolvers>> m_idle = std::make_shared<IdleSolver<ReviewSolvers>>();
     std::shared_ptr<Pace> m_pace;
     std::stop_source m_stop;
+    bool m_isAwaited = false;
 };
 
 } // namespace kagetsu::ui

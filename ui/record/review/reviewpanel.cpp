@@ -42,7 +42,8 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    for (const Entry entry : { Entry::Foul, Entry::Missed, Entry::Allowed, Entry::Write, Entry::Print, Entry::Close }) {
+    for (const Entry entry :
+        { Entry::Foul, Entry::Missed, Entry::Allowed, Entry::Longer, Entry::Write, Entry::Print, Entry::Close }) {
         m_entries[entry] = m_menu->addAction(QString());
         connect(m_entries[entry], &QAction::triggered, this, [this, entry] { act(entry); });
     }
@@ -84,7 +85,8 @@ void ReviewPanel::connectParts()
     connect(m_pace, &SearchPace::stopped, this, &ReviewPanel::stop);
     connect(m_pace, &SearchPace::ticked, this, [this] {
         const review::Progress progress = m_reviewer->progress();
-        m_pace->say(text::reviewProgressText(progress.done, progress.all));
+        m_pace->say(m_reviewer->isByThrees() ? text::threesProgressText(progress.done, progress.all)
+                                             : text::reviewProgressText(progress.done, progress.all));
     });
     connect(m_reviewer, &GameReviewer::found, this, &ReviewPanel::take);
     connect(m_reviewer, &GameReviewer::changed, this, [this] {
@@ -94,19 +96,19 @@ void ReviewPanel::connectParts()
         emit changed();
     });
     connect(m_show, &QToolButton::clicked, this, [this] {
-        if (const std::vector<Entry> shown = shows(); !shown.empty())
-            act(shown.front());
+        if (const auto entry = mainEntry())
+            act(*entry);
     });
     connect(m_strip, &ReviewStrip::picked, this, &ReviewPanel::goToMark);
     connect(m_moments, &MomentCards::picked, this, &ReviewPanel::goToMark);
     onLanguage(*this, [this] {
         //: Button: a menu with what else can be done with a review.
         m_more->setText(tr("More"));
-        //: Button: the win that was missed is played on the board, or the proof is shown.
-        m_show->setText(tr("Show"));
         m_entries[Entry::Foul]->setText(tr("Show why the point is forbidden"));
         m_entries[Entry::Missed]->setText(tr("Show the missed win"));
         m_entries[Entry::Allowed]->setText(tr("Show the allowed win"));
+        //: Menu and button: the search goes on, ten times as long.
+        m_entries[Entry::Longer]->setText(tr("Look longer"));
         m_entries[Entry::Write]->setText(tr("Write the findings as comments"));
         m_entries[Entry::Print]->setText(tr("Print the review…"));
         m_entries[Entry::Close]->setText(tr("Close the review"));
@@ -124,12 +126,25 @@ ReviewPanel::~ReviewPanel()
 
 void ReviewPanel::ask(const ReviewQuestion &question)
 {
+    m_asked = question;
+    m_announced.clear();
     m_answer.reset();
     showFound();
     m_shownAt.reset();
     m_isChanged = false;
     m_isOpen = true;
     m_reviewer->ask(question);
+}
+
+void ReviewPanel::lookLonger()
+{
+    if (!can(Entry::Longer))
+        return;
+    constexpr std::uint64_t Longer = 10; // factor for each further search
+    m_asked.threesNodes *= Longer;
+    ReviewQuestion further = m_asked;
+    further.known = std::make_shared<const GameReview>(*review());
+    m_reviewer->ask(further);
 }
 
 void ReviewPanel::forget()
@@ -155,16 +170,23 @@ void ReviewPanel::setChanged(bool isChanged)
     fill();
 }
 
+// Takes an answer, of which there are several while the review goes on: the mark that is read stays.
 void ReviewPanel::take(const ReviewAnswer &answer)
 {
+    if (review() && answer && *review() == answer.value()) {
+        fitText();
+        return fill();
+    }
+    const auto kept = mark() ? std::optional(review()->nodeOf(review()->marks[*mark()])) : std::nullopt;
     m_answer = answer;
     if (review())
         m_strip->setMarks(review()->marks, review()->movesOfMarks());
-    m_strip->setCurrent(review() ? review()->markAt(m_node) : std::nullopt);
+    m_strip->setCurrent(review() ? review()->markAt(kept.value_or(m_node)) : std::nullopt);
     showFound();
     fill();
     emit changed();
-    announce(text());
+    if (text() != m_announced)
+        announce(m_announced = text());
 }
 
 void ReviewPanel::showFound()
@@ -213,7 +235,7 @@ QString ReviewPanel::findingsOf(std::optional<std::size_t> mark) const
     if (found.game.line.moves.empty())
         return text::noMovesText();
     return text::summaryText(found.review, review::countsOf(found.marks),
-        { found.game.line.moves.size(), found.game.line.rules.rule, found.isRuleNamed });
+        { found.game.line.moves.size(), found.game.line.rules.rule, found.isRuleNamed, !isSettled() });
 }
 
 void ReviewPanel::setNode(record::NodeId node)
@@ -268,16 +290,27 @@ std::vector<ReviewPanel::Entry> ReviewPanel::shows() const
     const review::Mark &here = review()->marks[*at];
     if (here.isForbidden)
         entries.push_back(Entry::Foul);
-    if (here.missed == review::Known::Yes)
+    if (here.missed == review::Known::Yes || here.missedByThrees)
         entries.push_back(Entry::Missed);
     if (here.allowed == review::Known::Yes)
         entries.push_back(Entry::Allowed);
     return entries;
 }
 
+// Returns what the large button does.
+std::optional<ReviewPanel::Entry> ReviewPanel::mainEntry() const
+{
+    if (const std::vector<Entry> shown = shows(); !shown.empty())
+        return shown.front();
+    return !mark() && can(Entry::Longer) ? std::optional(Entry::Longer) : std::nullopt;
+}
+
 bool ReviewPanel::can(Entry entry) const
 {
     switch (entry) {
+    case Entry::Longer:
+        return review() && !m_isChanged && !isRunning() && review()->review.isComplete
+            && review()->review.threes.undecided() > 0;
     case Entry::Write: return review() && !review()->marks.empty() && !m_isChanged;
     case Entry::Print: return review() && !review()->game.line.moves.empty();
     case Entry::Close: return true;
@@ -294,6 +327,7 @@ void ReviewPanel::act(Entry entry)
     if (!can(entry))
         return;
     switch (entry) {
+    case Entry::Longer: return lookLonger();
     case Entry::Write: emit commentsWanted(); return;
     case Entry::Print: emit paperWanted(); return;
     case Entry::Close: forget(); return;
@@ -355,8 +389,12 @@ void ReviewPanel::fill()
     m_text->setVisible(m_answer.has_value());
     m_strip->setVisible(hasMarks);
     m_buttons->setVisible(m_answer.has_value());
-    m_show->setVisible(hasMarks);
-    m_show->setEnabled(!shows().empty());
+    const std::optional<Entry> main = mainEntry();
+    m_show->setVisible(hasMarks || main);
+    m_show->setEnabled(main.has_value());
+    //: Button: the win that was missed is played on the board, or the proof is shown.
+    const QString show = tr("Show");
+    m_show->setText(main == Entry::Longer ? m_entries[Entry::Longer]->text() : show);
     for (const auto &[entry, action] : m_entries)
         action->setVisible(can(entry));
 }

@@ -31,11 +31,15 @@ public:
     ~ReviewPanel() override;
 
     void ask(const ReviewQuestion &question);
+    // Goes on looking for wins by threes, ten times as long as before.
+    void lookLonger();
     void stop() { m_reviewer->stop(); }
     // Forgets the review, because another game is shown.
     void forget();
 
     bool isRunning() const { return m_reviewer->isRunning(); }
+    // False while the review may still say more.
+    bool isSettled() const { return !m_reviewer->isAwaited(); }
     // True from the first request until the panel is closed.
     bool isOpen() const { return m_isOpen; }
     // True if there is a review, or a reason why there is none.
@@ -82,13 +86,14 @@ protected:
 
 private:
     void connectParts();
-    enum class Entry : std::uint8_t { Foul, Missed, Allowed, Write, Print, Close };
+    enum class Entry : std::uint8_t { Foul, Missed, Allowed, Longer, Write, Print, Close };
 
     void take(const ReviewAnswer &answer);
     // Passes what was found on to the parts that show it.
     void showFound();
     void step(bool forward);
     std::vector<Entry> shows() const;
+    std::optional<Entry> mainEntry() const;
     bool can(Entry entry) const;
     void act(Entry entry);
     void fill();
@@ -101,7 +106,9 @@ private:
     GameReviewer *m_reviewer;
     bool m_isOpen = false;
     bool m_isChanged = false; // since it was reviewed
+    ReviewQuestion m_asked;
     std::optional<ReviewAnswer> m_answer;
+    QString m_announced;
     record::NodeId m_node = record::GameTree::root(); // current node
     std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark
 

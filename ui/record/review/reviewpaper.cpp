@@ -201,7 +201,7 @@ private:
             lay(*said.missed.win);
             if (isStone)
                 picture.at(move.point).mark.shape = MarkShape::Cross;
-            what = text::winName(said.missed.win->proof.attacker, said.missed.win->length);
+            what = text::winName(said.missed.win->proof);
             break;
         case Moment::Kind::Allowed:
             if (isStone) {
@@ -209,7 +209,7 @@ private:
                 picture.lastMove = move.point;
             }
             lay(*said.allowed.win);
-            what = text::winName(said.allowed.win->proof.attacker, said.allowed.win->length);
+            what = text::winName(said.allowed.win->proof);
             break;
         }
         Diagram diagram { std::move(picture), {}, {} };

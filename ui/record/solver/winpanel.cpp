@@ -206,8 +206,11 @@ bool WinPanel::showWin(const solver::Question &position, const solver::Proof &pr
         return false;
     m_search->giveUp();
     forget();
-    m_asked = WinQuestion { position, WinAsk::Win, m_limit };
-    take(*m_asked, { .finding = { solver::Answer::Win, proof, lengthOf(proof), isShortest, 0 } });
+    const bool withThrees = hasThrees(proof);
+    m_asked = WinQuestion { position, WinAsk::Win, withThrees ? m_limit / PerThree : m_limit, withThrees };
+    take(*m_asked,
+        { .finding = { solver::Answer::Win, proof, lengthOf(proof), isShortest,
+              withThrees ? solver::ThreeSolver::MostThreatFours : 0 } });
     return true;
 }
 
@@ -319,7 +322,8 @@ QString WinPanel::text() const
         return isSearching() ? QString()
                              : tr("A win by fours: every move makes a four until a five cannot be stopped.");
     const rules::Side attacker = m_asked->position.attacker;
-    const auto end = m_found->isStopped ? text::SearchEnd::Stopped : text::SearchEnd::Limit;
+    using Why = text::SearchEnd::Why;
+    const text::SearchEnd end { m_found->isStopped ? Why::Stopped : Why::Limit, m_found->took };
     switch (m_asked->ask) {
     case WinAsk::Win: return text::answerText(m_found->finding, attacker, end);
     case WinAsk::FirstMoves: return text::firstMovesText(m_found->moves, attacker, end);

@@ -53,7 +53,7 @@ QString WinPanel::wordsOf(Entry entry) const
     case Entry::Black:
     case Entry::White:
         //: Button and menu: %1 is "Black" or "White", whose win by fours is looked for.
-        return tr("Find a win: %1")
+        return tr("Find a win by fours: %1")
             .arg(text::sideName(entry == Entry::Black ? rules::Side::Black : rules::Side::White));
     case Entry::BlackByThrees:
     case Entry::WhiteByThrees:
@@ -66,7 +66,7 @@ QString WinPanel::wordsOf(Entry entry) const
     case Entry::Defences:
         //: Menu: mark all moves of %1, "Black" or "White", that stop the win of the other side.
         return tr("Mark all defences: %1").arg(text::sideName(rules::other(attackerFor(WinAsk::Defences))));
-    case Entry::Longer: return tr("Search longer");
+    case Entry::Longer: return tr("Look longer");
     case Entry::Insert: return tr("Insert as variation");
     case Entry::Check: return tr("Check this proof");
     }

@@ -72,6 +72,7 @@ void WinSearch::ask(const WinQuestion &question)
     m_task.start(
         [question, fours = m_fours, threes = m_threes, pace = m_pace, stop = m_stop.get_token()](
             background::State &state) {
+            const auto begun = std::chrono::steady_clock::now();
             const solver::Limits limits { .nodes = question.nodes,
                 .stop = stop,
                 .goesOn = [&](const solver::Progress &progress) {
@@ -82,6 +83,8 @@ void WinSearch::ask(const WinQuestion &question)
             WinFound found =
                 question.withThrees ? searched(*threes, question, limits) : searched(*fours, question, limits);
             found.isStopped = stop.stop_requested();
+            found.took =
+                std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
             return found;
         },
         [this, question](const WinFound &found) {

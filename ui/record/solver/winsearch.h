@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 #include <stop_token>
 
@@ -36,6 +37,7 @@ struct WinFound
     // For first moves and defences; no defences if there is nothing to stop.
     solver::MoveAnswers moves {};
     bool isStopped = false; // stopped by hand
+    std::chrono::milliseconds took { 0 };
 
     friend bool operator==(const WinFound &, const WinFound &) = default;
 };

@@ -101,7 +101,7 @@ private slots:
         QTRY_VERIFY(m_panel->found());
         QVERIFY(m_panel->text().startsWith(QStringLiteral("White wins by fours and threes in at most ")));
         QVERIFY(line().startsWith(QLatin1String("J8 ")));
-        QVERIFY(!entries().contains(QStringLiteral("Search longer"))); // nothing is left open
+        QVERIFY(!entries().contains(QStringLiteral("Look longer"))); // nothing is left open
         m_panel->checkProof();
         QTRY_VERIFY(m_panel->note().contains(QStringLiteral("correct")));
         m_panel->findByThreesForOther();
@@ -138,9 +138,9 @@ private slots:
         m_panel->setLimit(1);
         find(fourThree());
         QVERIFY(m_panel->found()->finding.answer == Answer::Unknown);
-        QVERIFY(m_panel->text().contains(QStringLiteral("not known")));
-        QVERIFY(m_panel->text().contains(QStringLiteral("limit")));
-        QCOMPARE(button("winMain")->text(), QStringLiteral("Search longer"));
+        QVERIFY(m_panel->text().startsWith(QStringLiteral("Not found within ")));
+        QVERIFY(m_panel->text().contains(QStringLiteral("not decided whether Black wins by fours.")));
+        QCOMPARE(button("winMain")->text(), QStringLiteral("Look longer"));
         QTest::mouseClick(button("winMain"), Qt::LeftButton);
         QTRY_VERIFY(m_panel->found());
         if (m_panel->found()->finding.answer != Answer::Win || !m_panel->found()->finding.isShortest) {
@@ -163,8 +163,8 @@ private slots:
         QTest::mouseClick(button("winStop"), Qt::LeftButton);
         QTRY_VERIFY(!m_panel->isSearching());
         QVERIFY(m_panel->found()->isStopped);
-        QVERIFY(m_panel->text().contains(QStringLiteral("was stopped")));
-        QVERIFY(m_panel->text().contains(QStringLiteral("not known")));
+        QVERIFY(m_panel->text().startsWith(QStringLiteral("Stopped after ")));
+        QVERIFY(m_panel->text().contains(QStringLiteral("not decided")));
         QVERIFY(!label("winProgress")->isVisible());
         // Escape does the same; what was stopped was not remembered.
         m_panel->findForMover();
@@ -251,7 +251,7 @@ private slots:
         m_panel->setScene(scene);
         m_panel->markDefences();
         QTRY_VERIFY(m_panel->found());
-        QVERIFY(m_panel->text().contains(QStringLiteral("nothing to stop")));
+        QVERIFY(m_panel->text().contains(QStringLiteral("Black threatens no win by fours. This is proven.")));
         QVERIFY(m_panel->marks().isEmpty());
     }
 
@@ -282,7 +282,7 @@ private slots:
         find(fourThree());
         QCOMPARE(button("winMain")->text(), QStringLiteral("Insert as variation"));
         QVERIFY(entries().contains(QStringLiteral("Check this proof")));
-        QVERIFY(!entries().contains(QStringLiteral("Search longer")));
+        QVERIFY(!entries().contains(QStringLiteral("Look longer")));
         QSignalSpy inserted(m_panel, &WinPanel::insertWanted);
         QTest::mouseClick(button("winMain"), Qt::LeftButton);
         QCOMPARE(inserted.count(), 1);
