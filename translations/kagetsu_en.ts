@@ -4,11 +4,11 @@
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
+        <source>%1 wins in %n move(s), the engine thinks</source>
         <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
         <translation>
-            <numerusform>%1 wins in %n move</numerusform>
-            <numerusform>%1 wins in %n moves</numerusform>
+            <numerusform>%1 wins in %n move, the engine thinks</numerusform>
+            <numerusform>%1 wins in %n moves, the engine thinks</numerusform>
         </translation>
     </message>
 </context>

@@ -3,13 +3,6 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>AnalysisWords</name>
-    <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
-        <translation>
-            <numerusform>%1が%n手で勝ち</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
@@ -56,6 +49,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1, depth %2: %3</source>
         <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
         <translation>%1、深さ%2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s), the engine thinks</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>エンジンの評価は%1が%n手で勝ち</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6337,8 +6337,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>対象の色は、この方法では勝てません。</translation>
     </message>
     <message>
-        <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>相手は四追いで勝てないので、防ぐものがありません。</translation>
+        <source>The other side has no win by fours that could be stopped.</source>
+        <translation>相手には防ぐべき四追いがありません。</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -6715,26 +6715,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>印の石は何の形ですか？</translation>
     </message>
     <message>
-        <source>How does %1 win?</source>
-        <translation>%1はどう打てば勝てますか？</translation>
-    </message>
-    <message>
-        <source>Which moves begin a win for %1?</source>
-        <translation>%1の勝ちの初手をすべて答えてください。</translation>
-    </message>
-    <message>
-        <source>Which move begins a win for %1?</source>
-        <translation>%1の勝ちの初手はどこですか？</translation>
-    </message>
-    <message>
-        <source>Which moves by %1 stop the win?</source>
-        <translation>勝ちを防ぐ%1の手をすべて答えてください。</translation>
-    </message>
-    <message>
-        <source>How can %1 stop the win?</source>
-        <translation>%1はどう打てば相手の勝ちを防げますか？</translation>
-    </message>
-    <message>
         <source>Which answer is correct?</source>
         <translation>正しいのはどれですか？</translation>
     </message>
@@ -6852,6 +6832,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Which move is right for %1?</source>
         <translation>%1の正しい手はどれですか？</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours and threes?</source>
+        <translation>%1は追い詰めでどう打てば勝てますか？</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours?</source>
+        <translation>%1は四追いでどう打てば勝てますか？</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours and threes for %1?</source>
+        <translation>%1の追い詰めの初手はどこですか？</translation>
+    </message>
+    <message>
+        <source>Which moves begin a win by fours for %1?</source>
+        <translation>%1の四追いの初手をすべて答えてください。</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours for %1?</source>
+        <translation>%1の四追いの初手はどこですか？</translation>
+    </message>
+    <message>
+        <source>Which moves by %1 stop the win by fours?</source>
+        <translation>四追いを防ぐ%1の手をすべて答えてください。</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win by fours?</source>
+        <translation>%1はどう打てば相手の四追いを防げますか？</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9169,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Find the best moves in this position with an engine.</source>
         <translation>表示中の局面の最善手をエンジンが探します。</translation>
+    </message>
+    <message>
+        <source>Proven: %1: %2</source>
+        <extracomment>A line that is proven to win: %1 is such as &quot;Black wins in 3 fours&quot;, %2 its moves.</extracomment>
+        <translation>証明済み：%1：%2</translation>
+    </message>
+    <message>
+        <source>Proven: %1.</source>
+        <extracomment>%1 is such as &quot;Black wins in 3 fours&quot;, and there is a proof of it.</extracomment>
+        <translation>証明済み：%1。</translation>
     </message>
 </context>
 <context>
@@ -17198,6 +17216,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
         <translation>正解：%1 / %2</translation>
     </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>答えを見る(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PresetCard</name>
@@ -23233,26 +23255,6 @@ Lines of the board:</source>
         <translation>印の点に打っても、印の石はなぜ三にならないのですか？</translation>
     </message>
     <message>
-        <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>勝ちを防げなくなるまでの双方の手を、順番の数字で盤に書き入れてください。</translation>
-    </message>
-    <message>
-        <source>Mark every move that begins a win.</source>
-        <translation>勝ちにつながる初手すべてに印を付けてください。</translation>
-    </message>
-    <message>
-        <source>Mark a move that begins a win.</source>
-        <translation>勝ちにつながる初手の一つに印を付けてください。</translation>
-    </message>
-    <message>
-        <source>Mark every move that stops the win.</source>
-        <translation>勝ちを防ぐ手すべてに印を付けてください。</translation>
-    </message>
-    <message>
-        <source>Mark a move that stops the win.</source>
-        <translation>勝ちを防ぐ手の一つに印を付けてください。</translation>
-    </message>
-    <message>
         <source>Mark the right answer.</source>
         <translation>正しい答えに印を付けてください。</translation>
     </message>
@@ -23309,6 +23311,39 @@ Lines of the board:</source>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
         <translation>%1、%2、乱数シード%3</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>追い詰めで勝つ：勝ちを防げなくなるまでの双方の手を、順番の数字で盤に書き入れてください。</translation>
+    </message>
+    <message>
+        <source>Win by fours: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>四追いで勝つ：勝ちを防げなくなるまでの双方の手を、順番の数字で盤に書き入れてください。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours and threes.</source>
+        <translation>追い詰めの初手の一つに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win by fours.</source>
+        <translation>四追いの初手すべてに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours.</source>
+        <translation>四追いの初手の一つに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win by fours.</source>
+        <translation>四追いを防ぐ手すべてに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win by fours.</source>
+        <translation>四追いを防ぐ手の一つに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>%1. These moves begin a win, too: %2</source>
+        <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
+        <translation>%1。次の初手でも勝ち：%2</translation>
     </message>
 </context>
 <context>

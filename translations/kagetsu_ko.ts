@@ -3,13 +3,6 @@
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
     <name>AnalysisWords</name>
-    <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
-        <translation>
-            <numerusform>%1: %n수 안에 승리</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
@@ -56,6 +49,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1, depth %2: %3</source>
         <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
         <translation>%1, 깊이 %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s), the engine thinks</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>엔진은 %1이 %n수 안에 이긴다고 봅니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6337,8 +6337,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>이쪽은 이 방법으로는 이기지 못합니다.</translation>
     </message>
     <message>
-        <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>상대에게 4로 이기는 수순이 없으므로 막을 것이 없습니다.</translation>
+        <source>The other side has no win by fours that could be stopped.</source>
+        <translation>상대에게 막을 만한, 4로 이기는 수순이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -6715,26 +6715,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>표시된 돌은 무슨 형태입니까?</translation>
     </message>
     <message>
-        <source>How does %1 win?</source>
-        <translation>%1은 어떻게 이깁니까?</translation>
-    </message>
-    <message>
-        <source>Which moves begin a win for %1?</source>
-        <translation>%1이 이기는 첫 수를 모두 찾으십시오.</translation>
-    </message>
-    <message>
-        <source>Which move begins a win for %1?</source>
-        <translation>%1이 이기는 첫 수는 어디입니까?</translation>
-    </message>
-    <message>
-        <source>Which moves by %1 stop the win?</source>
-        <translation>상대의 승리를 막는 %1의 수를 모두 찾으십시오.</translation>
-    </message>
-    <message>
-        <source>How can %1 stop the win?</source>
-        <translation>%1은 상대의 승리를 어떻게 막습니까?</translation>
-    </message>
-    <message>
         <source>Which answer is correct?</source>
         <translation>어느 것이 맞습니까?</translation>
     </message>
@@ -6852,6 +6832,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Which move is right for %1?</source>
         <translation>%1의 올바른 수는 무엇입니까?</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours and threes?</source>
+        <translation>%1은 4와 3으로 어떻게 이깁니까?</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours?</source>
+        <translation>%1은 4로 어떻게 이깁니까?</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours and threes for %1?</source>
+        <translation>%1이 4와 3으로 이기는 첫 수는 어디입니까?</translation>
+    </message>
+    <message>
+        <source>Which moves begin a win by fours for %1?</source>
+        <translation>%1이 4로 이기는 첫 수를 모두 찾으십시오.</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours for %1?</source>
+        <translation>%1이 4로 이기는 첫 수는 어디입니까?</translation>
+    </message>
+    <message>
+        <source>Which moves by %1 stop the win by fours?</source>
+        <translation>상대가 4로 이기는 수순을 막는 %1의 수를 모두 찾으십시오.</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win by fours?</source>
+        <translation>%1은 상대가 4로 이기는 수순을 어떻게 막습니까?</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9169,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Find the best moves in this position with an engine.</source>
         <translation>엔진이 표시된 국면에서 최선의 수를 찾습니다.</translation>
+    </message>
+    <message>
+        <source>Proven: %1: %2</source>
+        <extracomment>A line that is proven to win: %1 is such as &quot;Black wins in 3 fours&quot;, %2 its moves.</extracomment>
+        <translation>증명됨: %1: %2</translation>
+    </message>
+    <message>
+        <source>Proven: %1.</source>
+        <extracomment>%1 is such as &quot;Black wins in 3 fours&quot;, and there is a proof of it.</extracomment>
+        <translation>증명됨: %1.</translation>
     </message>
 </context>
 <context>
@@ -17198,6 +17216,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
         <translation>정답: %1/%2</translation>
     </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>정답 보기(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PresetCard</name>
@@ -23233,26 +23255,6 @@ Lines of the board:</source>
         <translation>표시된 점에 두어도 표시된 돌이 3이 되지 않는 이유는 무엇입니까?</translation>
     </message>
     <message>
-        <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>이기는 것을 막을 수 없게 될 때까지 양쪽의 수에 번호를 쓰십시오.</translation>
-    </message>
-    <message>
-        <source>Mark every move that begins a win.</source>
-        <translation>이기는 첫 수를 모두 표시하십시오.</translation>
-    </message>
-    <message>
-        <source>Mark a move that begins a win.</source>
-        <translation>이기는 첫 수를 하나 표시하십시오.</translation>
-    </message>
-    <message>
-        <source>Mark every move that stops the win.</source>
-        <translation>승리를 막는 수를 모두 표시하십시오.</translation>
-    </message>
-    <message>
-        <source>Mark a move that stops the win.</source>
-        <translation>승리를 막는 수를 하나 표시하십시오.</translation>
-    </message>
-    <message>
         <source>Mark the right answer.</source>
         <translation>맞는 답을 표시하십시오.</translation>
     </message>
@@ -23309,6 +23311,39 @@ Lines of the board:</source>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
         <translation>%1, %2, 난수 시드 %3</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>4와 3으로 이기기: 승리를 막을 수 없게 될 때까지 양쪽의 수에 번호를 매기십시오.</translation>
+    </message>
+    <message>
+        <source>Win by fours: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>4로 이기기: 승리를 막을 수 없게 될 때까지 양쪽의 수에 번호를 매기십시오.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours and threes.</source>
+        <translation>4와 3으로 이기는 첫 수를 하나 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win by fours.</source>
+        <translation>4로 이기는 첫 수를 모두 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours.</source>
+        <translation>4로 이기는 첫 수를 하나 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win by fours.</source>
+        <translation>4로 이기는 수순을 막는 수를 모두 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win by fours.</source>
+        <translation>4로 이기는 수순을 막는 수를 하나 표시하십시오.</translation>
+    </message>
+    <message>
+        <source>%1. These moves begin a win, too: %2</source>
+        <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
+        <translation>%1. 다음 첫 수로도 이깁니다: %2</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,6 @@
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
     <name>AnalysisWords</name>
-    <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
-        <translation>
-            <numerusform>%1: победа за %n ход</numerusform>
-            <numerusform>%1: победа за %n хода</numerusform>
-            <numerusform>%1: победа за %n ходов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
@@ -58,6 +49,15 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1, depth %2: %3</source>
         <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
         <translation>%1, глубина %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s), the engine thinks</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>%1: победа за %n ход по оценке движка</numerusform>
+            <numerusform>%1: победа за %n хода по оценке движка</numerusform>
+            <numerusform>%1: победа за %n ходов по оценке движка</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6433,8 +6433,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Этими средствами эта сторона не выигрывает.</translation>
     </message>
     <message>
-        <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>Другая сторона не выигрывает четвёрками, защищаться не от чего.</translation>
+        <source>The other side has no win by fours that could be stopped.</source>
+        <translation>У другой стороны нет победы четвёрками, от которой можно защититься.</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -6810,26 +6810,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Какая фигура отмечена?</translation>
     </message>
     <message>
-        <source>How does %1 win?</source>
-        <translation>%1 начинают. Как им выиграть?</translation>
-    </message>
-    <message>
-        <source>Which moves begin a win for %1?</source>
-        <translation>%1 начинают. С каких ходов начинается выигрыш?</translation>
-    </message>
-    <message>
-        <source>Which move begins a win for %1?</source>
-        <translation>%1 начинают. С какого хода начинается выигрыш?</translation>
-    </message>
-    <message>
-        <source>Which moves by %1 stop the win?</source>
-        <translation>%1 защищаются. Какие ходы не дают сопернику выиграть?</translation>
-    </message>
-    <message>
-        <source>How can %1 stop the win?</source>
-        <translation>%1 защищаются. Как не дать сопернику выиграть?</translation>
-    </message>
-    <message>
         <source>Which answer is correct?</source>
         <translation>Что верно?</translation>
     </message>
@@ -6952,6 +6932,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Which move is right for %1?</source>
         <translation>%1: какой ход правильный?</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours and threes?</source>
+        <translation>%1 начинают. Как им выиграть четвёрками и тройками?</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours?</source>
+        <translation>%1 начинают. Как им выиграть четвёрками?</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours and threes for %1?</source>
+        <translation>%1 начинают. С какого хода начинается выигрыш четвёрками и тройками?</translation>
+    </message>
+    <message>
+        <source>Which moves begin a win by fours for %1?</source>
+        <translation>%1 начинают. С каких ходов начинается выигрыш четвёрками?</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours for %1?</source>
+        <translation>%1 начинают. С какого хода начинается выигрыш четвёрками?</translation>
+    </message>
+    <message>
+        <source>Which moves by %1 stop the win by fours?</source>
+        <translation>%1 защищаются. Какие ходы не дают сопернику выиграть четвёрками?</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win by fours?</source>
+        <translation>%1 защищаются. Как не дать сопернику выиграть четвёрками?</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +9301,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Find the best moves in this position with an engine.</source>
         <translation>Движок ищет лучшие ходы в показанной позиции.</translation>
+    </message>
+    <message>
+        <source>Proven: %1: %2</source>
+        <extracomment>A line that is proven to win: %1 is such as &quot;Black wins in 3 fours&quot;, %2 its moves.</extracomment>
+        <translation>Доказано: %1: %2</translation>
+    </message>
+    <message>
+        <source>Proven: %1.</source>
+        <extracomment>%1 is such as &quot;Black wins in 3 fours&quot;, and there is a proof of it.</extracomment>
+        <translation>Доказано: %1.</translation>
     </message>
 </context>
 <context>
@@ -17404,6 +17422,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
         <translation>Решено: %1 из %2</translation>
     </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>Показать &amp;ответ</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PresetCard</name>
@@ -23487,26 +23509,6 @@ Lines of the board:</source>
         <translation>Почему отмеченные камни не станут тройкой, если поставить камень на отмеченный пункт?</translation>
     </message>
     <message>
-        <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>Пронумеруйте ходы обеих сторон, пока выигрыш не станет неизбежным.</translation>
-    </message>
-    <message>
-        <source>Mark every move that begins a win.</source>
-        <translation>Отметьте все ходы, с которых начинается выигрыш.</translation>
-    </message>
-    <message>
-        <source>Mark a move that begins a win.</source>
-        <translation>Отметьте ход, с которого начинается выигрыш.</translation>
-    </message>
-    <message>
-        <source>Mark every move that stops the win.</source>
-        <translation>Отметьте все ходы, которые не дают сопернику выиграть.</translation>
-    </message>
-    <message>
-        <source>Mark a move that stops the win.</source>
-        <translation>Отметьте ход, который не даёт сопернику выиграть.</translation>
-    </message>
-    <message>
         <source>Mark the right answer.</source>
         <translation>Отметьте верный ответ.</translation>
     </message>
@@ -23563,6 +23565,39 @@ Lines of the board:</source>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
         <translation>%1, %2, набор %3</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>Победа четвёрками и тройками: пронумеруйте ходы обеих сторон, пока победу уже нельзя предотвратить.</translation>
+    </message>
+    <message>
+        <source>Win by fours: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>Победа четвёрками: пронумеруйте ходы обеих сторон, пока победу уже нельзя предотвратить.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours and threes.</source>
+        <translation>Отметьте ход, с которого начинается победа четвёрками и тройками.</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win by fours.</source>
+        <translation>Отметьте все ходы, с которых начинается победа четвёрками.</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours.</source>
+        <translation>Отметьте ход, с которого начинается победа четвёрками.</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win by fours.</source>
+        <translation>Отметьте все ходы, которые защищают от победы четвёрками.</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win by fours.</source>
+        <translation>Отметьте ход, который защищает от победы четвёрками.</translation>
+    </message>
+    <message>
+        <source>%1. These moves begin a win, too: %2</source>
+        <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
+        <translation>%1. Победа начинается и с ходов: %2</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,6 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>AnalysisWords</name>
-    <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
-        <translation>
-            <numerusform>%1 %n 手内获胜</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
@@ -56,6 +49,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1, depth %2: %3</source>
         <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
         <translation>%1，深度 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s), the engine thinks</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>引擎认为%1 %n 手内获胜</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6337,8 +6337,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>这一方用这些手段不能获胜。</translation>
     </message>
     <message>
-        <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>对方没有冲四胜，无须防守。</translation>
+        <source>The other side has no win by fours that could be stopped.</source>
+        <translation>对方没有可防的冲四胜。</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -6715,26 +6715,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>标出的棋子是什么棋形？</translation>
     </message>
     <message>
-        <source>How does %1 win?</source>
-        <translation>%1怎样获胜？</translation>
-    </message>
-    <message>
-        <source>Which moves begin a win for %1?</source>
-        <translation>%1可以从哪些点开始取胜？</translation>
-    </message>
-    <message>
-        <source>Which move begins a win for %1?</source>
-        <translation>%1从哪一点开始取胜？</translation>
-    </message>
-    <message>
-        <source>Which moves by %1 stop the win?</source>
-        <translation>%1下在哪些点能阻止对方获胜？</translation>
-    </message>
-    <message>
-        <source>How can %1 stop the win?</source>
-        <translation>%1怎样阻止对方获胜？</translation>
-    </message>
-    <message>
         <source>Which answer is correct?</source>
         <translation>哪个答案正确？</translation>
     </message>
@@ -6852,6 +6832,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Which move is right for %1?</source>
         <translation>%1应下在哪里？</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours and threes?</source>
+        <translation>%1怎样以冲四活三取胜？</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours?</source>
+        <translation>%1怎样冲四取胜？</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours and threes for %1?</source>
+        <translation>%1下哪一手开始冲四活三胜？</translation>
+    </message>
+    <message>
+        <source>Which moves begin a win by fours for %1?</source>
+        <translation>%1下哪些点能开始冲四胜？</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours for %1?</source>
+        <translation>%1下哪一手开始冲四胜？</translation>
+    </message>
+    <message>
+        <source>Which moves by %1 stop the win by fours?</source>
+        <translation>%1下哪些点能防住冲四胜？</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win by fours?</source>
+        <translation>%1怎样防住冲四胜？</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9169,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Find the best moves in this position with an engine.</source>
         <translation>引擎为当前局面寻找最佳着法。</translation>
+    </message>
+    <message>
+        <source>Proven: %1: %2</source>
+        <extracomment>A line that is proven to win: %1 is such as &quot;Black wins in 3 fours&quot;, %2 its moves.</extracomment>
+        <translation>已证明：%1：%2</translation>
+    </message>
+    <message>
+        <source>Proven: %1.</source>
+        <extracomment>%1 is such as &quot;Black wins in 3 fours&quot;, and there is a proof of it.</extracomment>
+        <translation>已证明：%1。</translation>
     </message>
 </context>
 <context>
@@ -17198,6 +17216,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
         <translation>已答对：%1 / %2</translation>
     </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>显示答案(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PresetCard</name>
@@ -23233,26 +23255,6 @@ Lines of the board:</source>
         <translation>在标出的点落子后，标出的棋子为什么不是活三？</translation>
     </message>
     <message>
-        <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>请按顺序给双方的着法标上序号，直到对方无法阻止获胜。</translation>
-    </message>
-    <message>
-        <source>Mark every move that begins a win.</source>
-        <translation>请标出所有取胜的首着。</translation>
-    </message>
-    <message>
-        <source>Mark a move that begins a win.</source>
-        <translation>请标出一个取胜的首着。</translation>
-    </message>
-    <message>
-        <source>Mark every move that stops the win.</source>
-        <translation>请标出所有能阻止对方获胜的着法。</translation>
-    </message>
-    <message>
-        <source>Mark a move that stops the win.</source>
-        <translation>请标出一个能阻止对方获胜的着法。</translation>
-    </message>
-    <message>
         <source>Mark the right answer.</source>
         <translation>请标出正确答案。</translation>
     </message>
@@ -23309,6 +23311,39 @@ Lines of the board:</source>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
         <translation>%1，%2，随机种子 %3</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>以冲四活三取胜：请为双方的着法编号，直到无法阻止获胜为止。</translation>
+    </message>
+    <message>
+        <source>Win by fours: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>冲四取胜：请为双方的着法编号，直到无法阻止获胜为止。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours and threes.</source>
+        <translation>请标出一个能开始冲四活三胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win by fours.</source>
+        <translation>请标出所有能开始冲四胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours.</source>
+        <translation>请标出一个能开始冲四胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win by fours.</source>
+        <translation>请标出所有能防住冲四胜的着法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win by fours.</source>
+        <translation>请标出一个能防住冲四胜的着法。</translation>
+    </message>
+    <message>
+        <source>%1. These moves begin a win, too: %2</source>
+        <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
+        <translation>%1。以下首着同样取胜：%2</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,6 @@
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
     <name>AnalysisWords</name>
-    <message numerus="yes">
-        <source>%1 wins in %n move(s)</source>
-        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
-        <translation>
-            <numerusform>%1 %n 手內獲勝</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Even (%1)</source>
         <extracomment>What an engine thinks of a position; %1 is a number of its own.</extracomment>
@@ -56,6 +49,13 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>%1, depth %2: %3</source>
         <extracomment>Written into a record at a line of moves: %1 is an engine, %2 how many moves it looked ahead, %3 what it thinks.</extracomment>
         <translation>%1，深度 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n move(s), the engine thinks</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who wins with the %nth own move from here, as an engine thinks.</extracomment>
+        <translation>
+            <numerusform>引擎認為%1 %n 手內獲勝</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6337,8 +6337,8 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>這一方沒有這種勝法。</translation>
     </message>
     <message>
-        <source>The other side has no win by fours, so there is nothing to stop.</source>
-        <translation>對方沒有衝四勝，不需要防守。</translation>
+        <source>The other side has no win by fours that could be stopped.</source>
+        <translation>對方沒有可防的衝四勝。</translation>
     </message>
     <message>
         <source>Nothing stops this win.</source>
@@ -6715,26 +6715,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>標出的棋子是什麼棋形？</translation>
     </message>
     <message>
-        <source>How does %1 win?</source>
-        <translation>%1怎樣獲勝？</translation>
-    </message>
-    <message>
-        <source>Which moves begin a win for %1?</source>
-        <translation>%1可以從哪些點開始取勝？</translation>
-    </message>
-    <message>
-        <source>Which move begins a win for %1?</source>
-        <translation>%1從哪一點開始取勝？</translation>
-    </message>
-    <message>
-        <source>Which moves by %1 stop the win?</source>
-        <translation>%1下在哪些點能阻止對方獲勝？</translation>
-    </message>
-    <message>
-        <source>How can %1 stop the win?</source>
-        <translation>%1怎樣阻止對方獲勝？</translation>
-    </message>
-    <message>
         <source>Which answer is correct?</source>
         <translation>哪個答案正確？</translation>
     </message>
@@ -6852,6 +6832,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Which move is right for %1?</source>
         <translation>%1應下在哪裡？</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours and threes?</source>
+        <translation>%1怎樣以衝四活三取勝？</translation>
+    </message>
+    <message>
+        <source>How does %1 win by fours?</source>
+        <translation>%1怎樣衝四取勝？</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours and threes for %1?</source>
+        <translation>%1下哪一手開始衝四活三勝？</translation>
+    </message>
+    <message>
+        <source>Which moves begin a win by fours for %1?</source>
+        <translation>%1下哪些點能開始衝四勝？</translation>
+    </message>
+    <message>
+        <source>Which move begins a win by fours for %1?</source>
+        <translation>%1下哪一手開始衝四勝？</translation>
+    </message>
+    <message>
+        <source>Which moves by %1 stop the win by fours?</source>
+        <translation>%1下哪些點能防住衝四勝？</translation>
+    </message>
+    <message>
+        <source>How can %1 stop the win by fours?</source>
+        <translation>%1怎樣防住衝四勝？</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9169,16 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Find the best moves in this position with an engine.</source>
         <translation>用引擎找出目前局面的最佳著法。</translation>
+    </message>
+    <message>
+        <source>Proven: %1: %2</source>
+        <extracomment>A line that is proven to win: %1 is such as &quot;Black wins in 3 fours&quot;, %2 its moves.</extracomment>
+        <translation>已證明：%1：%2</translation>
+    </message>
+    <message>
+        <source>Proven: %1.</source>
+        <extracomment>%1 is such as &quot;Black wins in 3 fours&quot;, and there is a proof of it.</extracomment>
+        <translation>已證明：%1。</translation>
     </message>
 </context>
 <context>
@@ -17198,6 +17216,10 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <extracomment>Tasks of a sitting; %1 of %2 without a mistake.</extracomment>
         <translation>已答對：%1 / %2</translation>
     </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <translation>顯示答案(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PresetCard</name>
@@ -23233,26 +23255,6 @@ Lines of the board:</source>
         <translation>在標出的點落子後，標出的棋子為什麼不是活三？</translation>
     </message>
     <message>
-        <source>Number the moves of both sides until the win cannot be stopped.</source>
-        <translation>請依序為雙方的著法標上序號，直到守方無法阻止攻方獲勝。</translation>
-    </message>
-    <message>
-        <source>Mark every move that begins a win.</source>
-        <translation>請標出所有取勝的首著。</translation>
-    </message>
-    <message>
-        <source>Mark a move that begins a win.</source>
-        <translation>請標出一個取勝的首著。</translation>
-    </message>
-    <message>
-        <source>Mark every move that stops the win.</source>
-        <translation>請標出所有能阻止對方獲勝的著法。</translation>
-    </message>
-    <message>
-        <source>Mark a move that stops the win.</source>
-        <translation>請標出一個能阻止對方獲勝的著法。</translation>
-    </message>
-    <message>
         <source>Mark the right answer.</source>
         <translation>請標出正確答案。</translation>
     </message>
@@ -23309,6 +23311,39 @@ Lines of the board:</source>
         <source>%1, %2, seed %3</source>
         <extracomment>At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.</extracomment>
         <translation>%1，%2，亂數種子 %3</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>以衝四活三取勝：請為雙方的著法編號，直到無法阻止獲勝為止。</translation>
+    </message>
+    <message>
+        <source>Win by fours: number the moves of both sides until the win cannot be stopped.</source>
+        <translation>衝四取勝：請為雙方的著法編號，直到無法阻止獲勝為止。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours and threes.</source>
+        <translation>請標出一個能開始衝四活三勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark every move that begins a win by fours.</source>
+        <translation>請標出所有能開始衝四勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that begins a win by fours.</source>
+        <translation>請標出一個能開始衝四勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark every move that stops the win by fours.</source>
+        <translation>請標出所有能防住衝四勝的著法。</translation>
+    </message>
+    <message>
+        <source>Mark a move that stops the win by fours.</source>
+        <translation>請標出一個能防住衝四勝的著法。</translation>
+    </message>
+    <message>
+        <source>%1. These moves begin a win, too: %2</source>
+        <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
+        <translation>%1。以下首著同樣獲勝：%2</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ PracticeView::PracticeView(QWidget *parent)
     , m_kinds(new ComboBox(this))
     , m_levels(new ComboBox(this))
     , m_sum(wrappedLabel("sum", this))
+    , m_giveUp(new BigButton("giveUpTask", this))
     , m_next(new BigButton("nextTask", this))
 {
     setObjectName(QStringLiteral("practice"));
@@ -52,6 +53,7 @@ PracticeView::PracticeView(QWidget *parent)
     m_task->head().addLayout(m_head);
     m_sum->setProperty("muted", true);
     m_task->foot().addWidget(m_sum);
+    m_task->foot().addWidget(m_giveUp);
     m_task->foot().addWidget(m_next);
     setFocusProxy(m_task);
     connectParts();
@@ -62,6 +64,7 @@ void PracticeView::connectParts()
     connect(m_back, &BigButton::clicked, this, &PracticeView::backWanted);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, &PracticeView::choose);
     connect(m_levels, &QComboBox::currentIndexChanged, this, &PracticeView::choose);
+    connect(m_giveUp, &BigButton::clicked, m_task, &TaskView::giveUp);
     connect(m_next, &BigButton::clicked, this, &PracticeView::next);
     connect(&m_making, &background::Task::changed, this, &PracticeView::write);
     connect(m_task, &TaskView::answered, this, [this](bool isRight) {
@@ -83,6 +86,7 @@ void PracticeView::connectParts()
             m_kinds->setItemText(i, text::kindName(static_cast<task::Kind>(m_kinds->itemData(i).toInt())));
         for (int i = 0; i < m_levels->count(); ++i)
             m_levels->setItemText(i, text::levelName(static_cast<lesson::Level>(m_levels->itemData(i).toInt())));
+        m_giveUp->setText(tr("Show the ans&wer"));
         m_next->setText(tr("&Next task"));
         write();
     });
@@ -172,6 +176,7 @@ void PracticeView::hideEvent(QHideEvent *event)
 void PracticeView::write()
 {
     m_next->setEnabled(!isMaking());
+    m_giveUp->setVisible(m_hasTask && !m_isCounted && !isMaking());
     if (isMaking()) {
         m_sum->setText(tr("Generating a task…"));
     } else {

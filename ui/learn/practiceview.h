@@ -71,6 +71,7 @@ private:
     ComboBox *m_kinds;
     ComboBox *m_levels;
     QLabel *m_sum;
+    BigButton *m_giveUp;
     BigButton *m_next;
 };
 

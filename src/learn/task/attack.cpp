@@ -48,8 +48,30 @@ solver::Finding Attack::find(const rules::Position &position)
 {
     const solver::Question question { position, m_side, m_rules };
     solver::Finding finding = m_fours.find(question, m_limits);
-    if (finding.answer != Found::None || m_threatFours == 0)
-        return finding;
+    return finding.answer != Found::None || m_threatFours == 0 ? finding : byThrees(question);
+}
+
+solver::Finding Attack::findShortest(const rules::Position &position)
+{
+    const solver::Question question { position, m_side, m_rules };
+    solver::Finding finding = m_fours.findShortest(question, m_limits);
+    return finding.answer != Found::None || m_threatFours == 0 ? finding : byThrees(question);
+}
+
+std::vector<Point> Attack::firstMoves(const rules::Position &position)
+{
+    std::vector<Point> points;
+    for (const solver::MoveAnswer &move : m_fours.firstMoves({ position, m_side, m_rules }, m_limits).moves) {
+        if (move.answer == Found::Unknown)
+            return {};
+        if (move.answer == Found::Win)
+            points.push_back(move.point);
+    }
+    return points;
+}
+
+solver::Finding Attack::byThrees(const solver::Question &question)
+{
     if (!m_threes)
         m_threes = std::make_unique<solver::ThreeSolver>();
     return m_threatFours < solver::ThreeSolver::MostThreatFours ? m_threes->find(question, m_threatFours, m_limits)

@@ -164,21 +164,44 @@ private:
 
     bool findWin()
     {
-        const Lengths lengths = WinLengths[static_cast<std::size_t>(m_level)];
+        const rules::Position made = m_task.position;
         for (const Side side : { Side::Black, Side::White }) {
-            const solver::Finding finding = m_solver.findShortest(
-                { m_task.position, side, m_task.rules }, { .nodes = NodesOfMaker, .stop = {}, .goesOn = {} });
-            if (finding.answer != solver::Answer::Win || !finding.isShortest || finding.length < lengths.least
-                || finding.length > lengths.most)
-                continue;
             m_task.side = m_task.kind == Kind::Defend ? other(side) : side;
-            m_task.text = "?"; // the words are added elsewhere
-            const bool isGood = !faultOf(m_task, { .nodes = NodesOfMaker, .stop = {}, .goesOn = {} });
-            m_task.text.clear();
-            if (isGood)
+            m_task.position = positionOfGame(made, m_task.side);
+            if (winsWellFor(side))
                 return true;
         }
+        m_task.position = made;
         return false;
+    }
+
+    // Returns the position itself if a game can have it with this side to move, otherwise the same without one stone of
+    // the side that would have played too often.
+    rules::Position positionOfGame(const rules::Position &made, Side toMove)
+    {
+        const int more = made.stones(Side::Black).count() - made.stones(Side::White).count();
+        const int wanted = toMove == Side::Black ? 0 : 1;
+        if (more == wanted)
+            return made;
+        std::vector<Point> stones;
+        made.stones(more > wanted ? Side::Black : Side::White).forEach([&](Point point) { stones.push_back(point); });
+        rules::Position position = made;
+        position.clear(stones[below(stones.size())]);
+        return position;
+    }
+
+    bool winsWellFor(Side side)
+    {
+        const Lengths lengths = WinLengths[static_cast<std::size_t>(m_level)];
+        const solver::Finding finding = m_solver.findShortest(
+            { m_task.position, side, m_task.rules }, { .nodes = NodesOfMaker, .stop = {}, .goesOn = {} });
+        if (finding.answer != solver::Answer::Win || !finding.isShortest || finding.length < lengths.least
+            || finding.length > lengths.most)
+            return false;
+        m_task.text = "?"; // the words are added elsewhere
+        const bool isGood = !faultOf(m_task, { .nodes = NodesOfMaker, .stop = {}, .goesOn = {} });
+        m_task.text.clear();
+        return isGood;
     }
 
     Task m_task;

@@ -46,7 +46,7 @@ ModelAnswer allForbidden(const Task &task)
 ModelAnswer winOf(const Task &task, const solver::Limits &limits)
 {
     Attack attack(task.side, task.rules, task.threatFours, limits);
-    const solver::Finding finding = attack.find(task.position);
+    const solver::Finding finding = attack.findShortest(task.position);
     if (finding.answer != solver::Answer::Win)
         return unknown();
     ModelAnswer model { .answer = {},

@@ -19,7 +19,7 @@ constexpr std::size_t MostMoves = 225; // a win cannot be longer
 
 std::optional<Point> winningMove(Attack &attack, const rules::Position &position, const rules::RuleSet &rules)
 {
-    const solver::Finding finding = attack.find(position);
+    const solver::Finding finding = attack.findShortest(position);
     if (finding.answer != solver::Answer::Win)
         return std::nullopt;
     const Line line = lineOf(finding.proof, position, rules);
@@ -44,6 +44,8 @@ Solution playedWin(const Task &task, const solver::Limits &limits)
         solution.answer.points.push_back(*solution.judged.reply);
     }
     solution.isKnown = solution.judged.correctness == Correctness::Right;
+    if (solution.isKnown && task.threatFours == 0)
+        solution.firstMoves = attack.firstMoves(task.position);
     return solution;
 }
 
@@ -134,7 +136,12 @@ Solution solutionOf(const Task &task, const solver::Limits &limits)
 {
     switch (task.kind) {
     case Kind::Win: return playedWin(task, limits);
-    case Kind::FirstMove: return ofPoints(task, firstMoves(task, limits), limits);
+    case Kind::FirstMove: {
+        Solution solution = ofPoints(task, firstMoves(task, limits), limits);
+        if (solution.isKnown && task.threatFours == 0)
+            solution.firstMoves = Attack(task.side, task.rules, 0, limits).firstMoves(task.position);
+        return solution;
+    }
     case Kind::Defend: return ofPoints(task, defences(task, limits), limits);
     case Kind::ForbiddenPoints: {
         std::vector<Point> points;

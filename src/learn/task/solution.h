@@ -15,12 +15,14 @@ struct Solution
     std::set<WhyNot> reasons {}; // all right reasons of a WhyNot task
     // True if each point alone is right, and there may be others: for FirstMove and Defend if not all are wanted.
     bool isChoice = false;
+    // Win and FirstMove, by fours: all first moves that win, in board order; empty if a limit left one open.
+    std::vector<rules::Point> firstMoves {};
 
     friend bool operator==(const Solution &, const Solution &) = default;
 };
 
-// Finds the solution. For Win it contains every move of both sides, against the best defence, until nothing can stop
-// the five.
+// Finds the solution. For Win it contains every move of both sides, the shortest win by fours if there is one, against
+// the best defence, until nothing can stop the five.
 Solution solutionOf(const Task &task, const solver::Limits &limits = {});
 
 } // namespace kagetsu::task

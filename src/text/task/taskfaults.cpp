@@ -30,7 +30,7 @@ QString codeText(task::TaskFaultCode code)
     case Code::NothingForbidden: return FaultWords::tr("Under the rules, this side has no forbidden points.");
     case Code::NoWin: return FaultWords::tr("This side has no win of this kind.");
     case Code::AllWithThrees: return FaultWords::tr("If threes also count, a task cannot ask for all first moves.");
-    case Code::NoThreat: return FaultWords::tr("The other side has no win by fours, so there is nothing to stop.");
+    case Code::NoThreat: return FaultWords::tr("The other side has no win by fours that could be stopped.");
     case Code::NoDefence: return FaultWords::tr("Nothing stops this win.");
     case Code::NotFound: return FaultWords::tr("The search for wins did not finish.");
     case Code::NoChoices: return FaultWords::tr("Write at least two answers.");

@@ -314,13 +314,17 @@ QString plainQuestion(const task::Task &task)
         return task.point ? Words::tr("%2 plays %1. Why does that make no three with the marked stones?")
                                 .arg(pointText(*task.point), side)
                           : QString();
-    case Kind::Win: return Words::tr("How does %1 win?").arg(side);
+    case Kind::Win:
+        return task.threatFours > 0 ? Words::tr("How does %1 win by fours and threes?").arg(side)
+                                    : Words::tr("How does %1 win by fours?").arg(side);
     case Kind::FirstMove:
-        return task.wantsAll ? Words::tr("Which moves begin a win for %1?").arg(side)
-                             : Words::tr("Which move begins a win for %1?").arg(side);
+        if (task.threatFours > 0)
+            return Words::tr("Which move begins a win by fours and threes for %1?").arg(side);
+        return task.wantsAll ? Words::tr("Which moves begin a win by fours for %1?").arg(side)
+                             : Words::tr("Which move begins a win by fours for %1?").arg(side);
     case Kind::Defend:
-        return task.wantsAll ? Words::tr("Which moves by %1 stop the win?").arg(side)
-                             : Words::tr("How can %1 stop the win?").arg(side);
+        return task.wantsAll ? Words::tr("Which moves by %1 stop the win by fours?").arg(side)
+                             : Words::tr("How can %1 stop the win by fours?").arg(side);
     case Kind::Choose:
         return hasOnlyMoves(task) ? Words::tr("Which move is right for %1?").arg(side)
                                   : Words::tr("Which answer is correct?");

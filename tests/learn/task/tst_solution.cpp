@@ -48,6 +48,8 @@ private slots:
             const Solution solution = solutionOf(task);
             QVERIFY(solution.isKnown);
             QCOMPARE(solution.judged.correctness, Correctness::Right);
+            if (task.kind == Kind::Win || task.kind == Kind::FirstMove)
+                tellsTheShortestWinAndAllFirstMoves(task, solution);
             if (solution.isChoice) {
                 for (const Point point : solution.answer.points)
                     QCOMPARE(judge(task, { .points = { point } }).correctness, Correctness::Right);
@@ -55,6 +57,25 @@ private slots:
                 QCOMPARE(judge(task, solution.answer).correctness, Correctness::Right);
             }
         }
+    }
+
+    // A teacher compares a pupil's answer with what is printed, so neither a shorter way nor another one is missing.
+    static void tellsTheShortestWinAndAllFirstMoves(const Task &task, const Solution &solution)
+    {
+        solver::FourSolver solver;
+        const solver::Question question { task.position, task.side, task.rules };
+        if (task.kind == Kind::Win) {
+            const int length = solver.findShortest(question).length;
+            QCOMPARE(solution.answer.points.size(), static_cast<std::size_t>(2 * length - 1));
+        }
+        std::vector<Point> winning;
+        for (const solver::MoveAnswer &move : solver.firstMoves(question).moves) {
+            QVERIFY(move.answer != solver::Answer::Unknown);
+            if (move.answer == solver::Answer::Win)
+                winning.push_back(move.point);
+        }
+        QCOMPARE(solution.firstMoves, winning);
+        QVERIFY(std::find(winning.begin(), winning.end(), solution.answer.points.front()) != winning.end());
     }
 
     void aLessonOfAllKindsIsSolved()

@@ -44,6 +44,11 @@ private slots:
             QVERIFY(task && int(task->kind) == kind);
             QVERIFY(makeTask(Kind(kind), Level(level), seed, Never) == task); // the same seed, the same task
             QVERIFY(task->text.empty() && !task->solution);
+            if (asksSolver(task->kind)) { // as many stones as a game has
+                const int black = task->position.stones(rules::Side::Black).count();
+                const int white = task->position.stones(rules::Side::White).count();
+                QCOMPARE(black - white, task->side == rules::Side::Black ? 0 : 1);
+            }
             task->text = "?";
             QVERIFY(!faultOf(*task, { .nodes = 100'000 }));
         }

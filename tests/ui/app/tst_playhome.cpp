@@ -72,6 +72,23 @@ private slots:
 
     void cleanup() { m_page.reset(); }
 
+    // The moves of a lesson are its answers; those of any other record are its last position.
+    void aLessonShowsItsQuestionOnly()
+    {
+        const auto pictureOf = [this](const QByteArray &task) {
+            const QString path = m_folder->filePath(QStringLiteral("x.sgf"));
+            write(path, "(;GM[4]SZ[15]RU[Renju]C[Black wins.]AB[fh][gh][hh]AW[ao][ca][om]PL[B]" + task + ";B[eh])");
+            const EntryRecord read =
+                readEntryRecord(QFileInfo(path), [](const QString &) { return document::OpenChoices(); });
+            return read.picture.value();
+        };
+        const BoardPicture record = pictureOf({});
+        QCOMPARE(record.at({ 4, 7 }).stone, rules::Stone::Black);
+        const BoardPicture lesson = pictureOf("XTK[win]");
+        QCOMPARE(lesson.at({ 5, 7 }).stone, rules::Stone::Black);
+        QCOMPARE(lesson.at({ 4, 7 }).stone, rules::Stone::None);
+    }
+
     void savedGamesAndRecordsAreRead()
     {
         const Folders folders = Folders::in(m_folder->path());

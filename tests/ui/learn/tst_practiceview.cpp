@@ -65,6 +65,28 @@ private slots:
         QVERIFY(text(view, "sum").isEmpty());
     }
 
+    void whoGivesUpSeesTheAnswer()
+    {
+        PracticeView view;
+        view.setSeed(3);
+        view.show();
+        view.setKind(task::Kind::FirstMove);
+        view.setSeed(3);
+        view.next();
+        QTRY_VERIFY(!view.isMaking());
+        QVERIFY2(view.task().question().contains(QStringLiteral("by fours")), qPrintable(view.task().question()));
+        auto *giveUp = view.findChild<QToolButton *>(QStringLiteral("giveUpTask"));
+        QVERIFY(giveUp->isVisible() && giveUp->height() >= 44);
+        giveUp->click();
+        QTRY_VERIFY(view.task().isOver());
+        QVERIFY(!view.task().isSolved());
+        QCOMPARE(text(view, "sum"), QStringLiteral("Solved: 0 of 1"));
+        QVERIFY(!giveUp->isVisible());
+        view.next();
+        QTRY_VERIFY(!view.isMaking());
+        QVERIFY(giveUp->isVisible());
+    }
+
     void whoChoosesAKindKeepsTheFocus()
     {
         PracticeView view;

@@ -65,11 +65,18 @@ ClassPage pageOfProof(const BoardPicture &plain, const ProofStory &story)
     return page;
 }
 
+// Returns the threes that count for a task of which this is the win.
+int threatFoursOf(const solver::Proof &proof)
+{
+    return hasThrees(proof) ? solver::ThreeSolver::MostThreatFours : 0;
+}
+
 ClassPage pageOfWin(const BoardPicture &plain, const WinPanel &wins)
 {
     ClassPage page;
     page.task.kind = task::Kind::Win;
     page.task.side = wins.found()->finding.proof.attacker;
+    page.task.threatFours = threatFoursOf(wins.found()->finding.proof);
     const QString question = text::plainQuestion(page.task);
     page.steps.push_back(stepOf(plain, question, {}));
     constexpr int AfterTheAnswer = 1; // the first row shows the whole line at once
@@ -90,7 +97,8 @@ std::optional<task::Task> questionAbout(const GameReview &review, const review::
     const review::Line &line = review.game.line;
     const review::PlayedMove &played = line.moves[mark.move];
     const bool isAboutRules = mark.isForbidden || mark.isWronglyClaimed;
-    if (!isAboutRules && mark.missed != review::Known::Yes && mark.allowed != review::Known::Yes)
+    const bool isMissed = mark.missed == review::Known::Yes || mark.missedByThrees;
+    if (!isAboutRules && !isMissed && mark.allowed != review::Known::Yes)
         return std::nullopt;
     task::Task task;
     task.rules = line.rules;
@@ -100,9 +108,12 @@ std::optional<task::Task> questionAbout(const GameReview &review, const review::
     if (isAboutRules) {
         task.kind = task::Kind::IsForbidden;
         task.point = played.move.point;
-    } else if (mark.missed != review::Known::Yes) {
-        task.position.place(played.move.point, played.move.side);
+    } else if (isMissed) {
+        task.threatFours = threatFoursOf(review.review.moves[mark.move].missed.win->proof);
+    } else {
+        task.position = positionAfter(played);
         task.side = other(played.move.side);
+        task.threatFours = threatFoursOf(review.review.moves[mark.move].allowed.win->proof);
     }
     return task;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/places/startentries.h"
 
+#include "learn/task/lesson.h"
 #include "match/host/waitinggames.h"
 #include "match/journal/folder.h"
 #include "record/document/disk/drafts.h"
@@ -184,8 +185,11 @@ EntryRecord readEntryRecord(const QFileInfo &file, const document::ChoicesFor &c
     if (const auto *library = std::get_if<record::Library>(&read->content)) {
         entry.picture = pictureOf(library->game.tree, read->opening);
     } else if (read->first) {
+        // The moves of a lesson are its answers, so the first question is shown.
+        const auto *games = std::get_if<record::Collection>(&read->content);
+        const bool isLesson = games != nullptr && task::isLesson(*games);
         const std::vector<record::NodeId> line = read->first->tree.mainLine();
-        entry.picture = pictureOf(read->first->tree, line.empty() ? record::GameTree::root() : line.back());
+        entry.picture = pictureOf(read->first->tree, line.empty() || isLesson ? record::GameTree::root() : line.back());
         entry.game = std::move(*read->first);
     }
     return entry;

@@ -30,19 +30,27 @@ QString tagOf(QString code)
 }
 
 // Returns the instruction for work with a pencil, which differs from that on screen.
-QString instructionOf(Kind kind, bool wantsAll)
+QString instructionOf(const task::Task &task)
 {
-    switch (kind) {
+    const bool byThrees = task.threatFours > 0;
+    switch (task.kind) {
     case Kind::ForbiddenPoints: return Words::tr("Mark every forbidden point.");
     case Kind::IsForbidden: return Words::tr("Is the marked point forbidden? Write down why, or why not.");
     case Kind::NameShape: return Words::tr("Name the shape of the marked stones.");
-    case Kind::WhyNot: return Words::tr("Why do the marked stones not become a three when a stone is placed on the marked point?");
-    case Kind::Win: return Words::tr("Number the moves of both sides until the win cannot be stopped.");
+    case Kind::WhyNot:
+        return Words::tr("Why do the marked stones not become a three when a stone is placed on the marked point?");
+    case Kind::Win:
+        return byThrees
+            ? Words::tr("Win by fours and threes: number the moves of both sides until the win cannot be stopped.")
+            : Words::tr("Win by fours: number the moves of both sides until the win cannot be stopped.");
     case Kind::FirstMove:
-        return wantsAll ? Words::tr("Mark every move that begins a win.") : Words::tr("Mark a move that begins a win.");
+        if (byThrees)
+            return Words::tr("Mark a move that begins a win by fours and threes.");
+        return task.wantsAll ? Words::tr("Mark every move that begins a win by fours.")
+                             : Words::tr("Mark a move that begins a win by fours.");
     case Kind::Defend:
-        return wantsAll ? Words::tr("Mark every move that stops the win.")
-                        : Words::tr("Mark a move that stops the win.");
+        return task.wantsAll ? Words::tr("Mark every move that stops the win by fours.")
+                             : Words::tr("Mark a move that stops the win by fours.");
     case Kind::Choose: return Words::tr("Mark the right answer.");
     case Kind::Order: return Words::tr("Number the points where the stones go.");
     case Kind::Show: break;
@@ -54,7 +62,8 @@ bool isAlike(const Worksheet &sheet)
 {
     return std::ranges::all_of(sheet.tasks, [&](const SheetTask &each) {
         const task::Task &first = sheet.tasks.front().task;
-        return each.task.kind == first.kind && each.task.wantsAll == first.wantsAll;
+        return each.task.kind == first.kind && each.task.wantsAll == first.wantsAll
+            && (each.task.threatFours > 0) == (first.threatFours > 0);
     });
 }
 
@@ -110,6 +119,17 @@ QString forbiddenText(const task::Task &task, const std::vector<rules::Point> &p
     return listOf(texts);
 }
 
+// Returns the moves of a win, and the other moves that begin one.
+QString winText(const task::Solution &solution)
+{
+    const QString line = text::pointsText(solution.answer.points);
+    std::vector<rules::Point> others = solution.firstMoves;
+    std::erase(others, solution.answer.points.front());
+    return others.empty() ? line
+                          //: An answer: %1 is a line of moves, %2 the other moves that begin a win.
+                          : Words::tr("%1. These moves begin a win, too: %2").arg(line, text::pointsText(others));
+}
+
 QString answerOf(const SheetTask &each)
 {
     const task::Task &task = each.task;
@@ -136,7 +156,13 @@ QString answerOf(const SheetTask &each)
         judged.made = solution.judged.made;
         return text::firstSentence(judged, task);
     }
+    case Kind::Win: return winText(solution);
     case Kind::FirstMove:
+        if (solution.isChoice && solution.firstMoves.size() > 1)
+            return Words::tr("One of %1").arg(text::pointsText(solution.firstMoves));
+        if (solution.isChoice && solution.firstMoves.size() == 1)
+            return text::pointsText(solution.firstMoves);
+        [[fallthrough]];
     case Kind::Defend:
         return solution.isChoice && task.kind == Kind::FirstMove
             //: An answer: %1 is a move, and others may be right, too.
@@ -153,7 +179,6 @@ QString answerOf(const SheetTask &each)
         }
         return listOf(texts);
     }
-    case Kind::Win:
     case Kind::Order: return text::pointsText(answer.points);
     case Kind::Show: break;
     }
@@ -165,8 +190,7 @@ void add(SheetWords &words, const Worksheet &sheet, const QString &code, bool is
 {
     const QString tag = tagOf(code);
     const bool isTold = !sheet.tasks.empty() && isAlike(sheet);
-    const QString instruction = isTold ? instructionOf(sheet.tasks.front().task.kind, sheet.tasks.front().task.wantsAll)
-                                       : Words::tr("Solve each task.");
+    const QString instruction = isTold ? instructionOf(sheet.tasks.front().task) : Words::tr("Solve each task.");
     words.instructions.push_back({ instruction, tag });
     const auto name = [](QString &label, const QString &text) {
         label += (label.isEmpty() ? QString() : QStringLiteral(" / ")) + text;

@@ -171,6 +171,30 @@ private slots:
         QVERIFY(point && task::judge(move.task, { .points = { *point } }).correctness == task::Correctness::Right);
     }
 
+    // Nobody is marked wrong for another right answer, or for a three that the question does not ask for.
+    void aWinIsToldWithItsKindAndAllItsFirstMoves()
+    {
+        Worksheet sheet;
+        sheet.tasks = solve(task::SeedOrder { Kind::Win, Level::Middle, 100, 4 }, Always).tasks;
+        const SheetWords words = wordsOf(sheet);
+        QVERIFY(words.instructions.front().text.startsWith(QStringLiteral("Win by fours: ")));
+        int several = 0;
+        for (std::size_t i = 0; i < sheet.tasks.size(); ++i) {
+            const QString answer = words.answers[static_cast<qsizetype>(i)];
+            const std::vector<rules::Point> &first = sheet.tasks[i].solution.firstMoves;
+            QVERIFY(!first.empty());
+            for (const rules::Point point : first)
+                QVERIFY2(answer.contains(QString::fromStdString(rules::toText(point))), qPrintable(answer));
+            several += first.size() > 1 ? 1 : 0;
+            QCOMPARE(answer.contains(QStringLiteral("These moves begin a win, too: ")), first.size() > 1);
+        }
+        QVERIFY(several > 0);
+        sheet.tasks[0].task.threatFours = 3;
+        QCOMPARE(wordsOf(sheet).instructions.front().text, QStringLiteral("Solve each task."));
+        QVERIFY(wordsOf(sheet).questions[0][0].text.contains(QStringLiteral("by fours and threes")));
+        QVERIFY(wordsOf(sheet).questions[1][0].text.contains(QStringLiteral("by fours?")));
+    }
+
     void aSheetNamesItsSeedAndIsMadeAgainFromIt()
     {
         const task::SeedOrder order { Kind::WhyNot, Level::Easy, 4711, 4 };
