@@ -55,7 +55,7 @@ QString worthText(const engine::Worth &worth, const std::optional<double> &winRa
     const QString side = sideName(isOther ? rules::other(toMove) : toMove);
     if (worth.plies)
         //: %1 is "Black" or "White", who wins with the %nth own move from here, as an engine thinks.
-        return AnalysisWords::tr("%1 wins in %n move(s)", nullptr, movesOf(worth)).arg(side);
+        return AnalysisWords::tr("%1 wins in %n move(s), the engine thinks", nullptr, movesOf(worth)).arg(side);
     const QString number = QString::number(std::abs(worth.value));
     if (isEven(worth.value, winRate))
         //: What an engine thinks of a position; %1 is a number of its own.

@@ -2,6 +2,8 @@
 #include "ui/record/analysis/analysispanel.h"
 
 #include "text/common/foreigntext.h"
+#include "text/rules/rules.h"
+#include "text/solver/wins.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
@@ -27,6 +29,30 @@ namespace {
 
 constexpr std::chrono::milliseconds Tick { 1000 };
 constexpr int FingerHeight = 44;
+
+// So many positions take about a second.
+constexpr std::uint64_t ProofNodes = 1'000'000;
+
+bool announcesWin(const AnalysedLine &line)
+{
+    return line.worth && line.worth->plies && line.worth->value > 0;
+}
+
+// A line with a smaller number is shown before others: wins by their length, and losses by theirs, the longest first.
+int orderOf(const AnalysedLine &line)
+{
+    if (!line.worth || !line.worth->plies)
+        return 0;
+    constexpr int Most = 10'000;
+    return line.worth->value > 0 ? *line.worth->plies - Most : Most - *line.worth->plies;
+}
+
+const AnalysedLine *bestOf(const std::vector<AnalysedLine> &lines)
+{
+    const auto best = std::min_element(lines.begin(), lines.end(),
+        [](const AnalysedLine &one, const AnalysedLine &other) { return orderOf(one) < orderOf(other); });
+    return best == lines.end() ? nullptr : &*best;
+}
 
 ComboBox *box(const char *name, QWidget *parent)
 {
@@ -147,6 +173,9 @@ void AnalysisPanel::setPosition(const std::optional<engine::Position> &position)
     if (position == m_position)
         return;
     m_position = position;
+    m_proving.cancel();
+    m_proved.reset();
+    m_proof.reset();
     m_row = 0;
     m_hovered = -1;
     if (m_analysis)
@@ -242,18 +271,75 @@ void AnalysisPanel::hover(int row)
 
 void AnalysisPanel::insert()
 {
-    const std::vector<AnalysedLine> &lines = m_analysis->lines();
+    const std::vector<ShownLine> lines = shownLines();
     const auto chosen = static_cast<std::size_t>(std::max(0, chosenLine()));
     if (chosen >= lines.size())
         return;
-    const AnalysedLine &line = lines[chosen];
     record::Variation moves;
-    for (const rules::Point point : line.moves)
+    for (const rules::Point point : lines[chosen].moves)
         moves.push_back({ point, moves.empty() ? record::VariationMove::None : moves.size() - 1, {} });
     // The evaluation belongs to the end of the line.
-    const QString worth = line.worth ? text::worthText(*line.worth, line.winRate, m_position->toMove) : QString();
-    moves.back().comment = text::lineComment(m_analysis->engineName(), line.depth, worth).toStdString();
+    moves.back().comment = lines[chosen].comment.toStdString();
     emit insertWanted(moves);
+}
+
+// Looks for a proof of a win that the engine announces for the side to move. The other side's can only be proven once
+// it is to move.
+void AnalysisPanel::prove()
+{
+    if (!m_analysis || !m_position || m_proved == m_position)
+        return;
+    const std::vector<AnalysedLine> &lines = m_analysis->lines();
+    if (std::none_of(lines.begin(), lines.end(), announcesWin))
+        return;
+    m_proved = m_position;
+    rules::Position position(m_position->size);
+    for (const engine::PlacedStone &stone : m_position->stones)
+        position.place(stone.point, stone.side);
+    const solver::Question question { position, m_position->toMove, m_position->rules };
+    m_proving.start(
+        [question](background::State &state) {
+            solver::ThreeSolver solver;
+            const solver::Limits limits { .nodes = ProofNodes, .stop = {}, .goesOn = [&](const solver::Progress &) {
+                                             return !state.isCancelled();
+                                         } };
+            return solver.findAny(question, limits);
+        },
+        [this](const solver::Finding &finding) {
+            if (finding.answer != solver::Answer::Win)
+                return;
+            m_proof = finding.proof;
+            follow();
+            announce(text());
+        });
+}
+
+// Returns the lines to show, a proven one first, then wins by their length, those lost soonest last.
+std::vector<AnalysisPanel::ShownLine> AnalysisPanel::shownLines() const
+{
+    std::vector<ShownLine> shown;
+    if (!m_analysis || !m_position)
+        return shown;
+    if (m_proof) {
+        const QString name = text::winName(*m_proof);
+        const std::vector<rules::Point> line = mainLine(*m_proof);
+        //: A line that is proven to win: %1 is such as "Black wins in 3 fours", %2 its moves.
+        shown.push_back({ line, QStringLiteral("#%1").arg(lengthOf(*m_proof) + 1),
+            tr("Proven: %1: %2").arg(name, text::pointsText(line)), tr("Proven: %1.").arg(name) });
+    }
+    std::vector<AnalysedLine> lines = m_analysis->lines();
+    std::stable_sort(lines.begin(), lines.end(),
+        [](const AnalysedLine &one, const AnalysedLine &other) { return orderOf(one) < orderOf(other); });
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const AnalysedLine &line = lines[i];
+        if (m_proof && line.moves.front() == m_proof->steps.front().move)
+            continue;
+        const QString worth = line.worth ? text::worthText(*line.worth, line.winRate, m_position->toMove) : QString();
+        shown.push_back({ line.moves, line.worth ? text::worthName(*line.worth) : QString::number(i + 1),
+            text::analysedLineText(line.worth, line.moves),
+            text::lineComment(m_analysis->engineName(), line.depth, worth) });
+    }
+    return shown;
 }
 
 QString AnalysisPanel::text() const
@@ -265,8 +351,11 @@ QString AnalysisPanel::text() const
     if (m_analysis->state() == Analysis::State::Failed)
         return m_analysis->failure();
     const std::vector<AnalysedLine> &lines = m_analysis->lines();
-    if (!lines.empty() && lines.front().worth)
-        return text::worthText(*lines.front().worth, lines.front().winRate, m_position->toMove);
+    if (m_proof)
+        //: %1 is such as "Black wins in 3 fours", and there is a proof of it.
+        return tr("Proven: %1.").arg(text::winName(*m_proof));
+    if (const AnalysedLine *best = bestOf(lines); best && best->worth)
+        return text::worthText(*best->worth, best->winRate, m_position->toMove);
     if (!lines.empty())
         return text::wouldPlayText(lines.front().moves.front());
     switch (m_analysis->state()) {
@@ -283,8 +372,8 @@ QStringList AnalysisPanel::rows() const
     if (!m_analysis || m_analysis->lines().empty() || !m_position || m_analysis->state() == Analysis::State::Failed)
         return rows;
     rows += text();
-    for (const AnalysedLine &line : m_analysis->lines())
-        rows += text::analysedLineText(line.worth, line.moves);
+    for (const ShownLine &line : shownLines())
+        rows += line.row;
     return rows;
 }
 
@@ -294,9 +383,11 @@ std::optional<double> AnalysisPanel::worth() const
     if (m_analysis == nullptr || !m_position || m_analysis->position() != m_position || m_analysis->isDue()
         || m_analysis->lines().empty())
         return std::nullopt;
-    const AnalysedLine &best = m_analysis->lines().front();
+    const AnalysedLine &best = *bestOf(m_analysis->lines());
     std::optional<double> worth;
-    if (best.worth && best.worth->plies)
+    if (m_proof)
+        worth = 1;
+    else if (best.worth && best.worth->plies)
         worth = best.worth->value;
     else if (best.winRate)
         worth = 2 * *best.winRate - 1;
@@ -311,7 +402,7 @@ AnalysisMarks AnalysisPanel::marks() const
     AnalysisMarks marks;
     if (!isVisible() || m_rows.isEmpty())
         return marks;
-    const std::vector<AnalysedLine> &lines = m_analysis->lines();
+    const std::vector<ShownLine> lines = shownLines();
     const auto shown = static_cast<std::size_t>(shownRow());
     if (shown > 0 && shown <= lines.size()) {
         rules::Side side = m_position->toMove;
@@ -322,8 +413,7 @@ AnalysisMarks AnalysisPanel::marks() const
         return marks;
     }
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const QString worth = lines[i].worth ? text::worthName(*lines[i].worth) : QString::number(i + 1);
-        marks.firstMoves.push_back({ lines[i].moves.front(), worth, i == 0 });
+        marks.firstMoves.push_back({ lines[i].moves.front(), lines[i].worth, i == 0 });
     }
     return marks;
 }
@@ -338,6 +428,7 @@ void AnalysisPanel::follow()
     // An engine that died must be restarted by hand.
     if (m_analysis && m_analysis->state() == Analysis::State::Failed && !m_analysis->isWanted())
         m_isOn = false;
+    prove();
     fill();
     announceEnd();
     emit marksChanged();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "analysis/solver/solver.h"
+#include "base/background/task.h"
 #include "record/edit/variation.h"
 #include "ui/record/analysis/analysis.h"
 #include "ui/record/analysis/analysisscene.h"
@@ -17,8 +19,9 @@ class ComboBox;
 class SentenceTree;
 
 // Shows an engine's opinion of a page's position while the panel is visible: who is better, the best lines, how deep it
-// has searched. The page shows the marks: it lays them on its picture (layMarks) whenever marksChanged() is emitted. A
-// hidden panel has no marks on the board, and its engine does not run.
+// has searched. Where the engine says that the side to move wins, a proof is looked for at once; if there is one it
+// takes the place of that opinion. The page shows the marks: it lays them on its picture (layMarks) whenever
+// marksChanged() is emitted. A hidden panel has no marks on the board, and its engine does not run.
 class AnalysisPanel : public QWidget
 {
     Q_OBJECT
@@ -43,6 +46,8 @@ public:
     const Analysis *analysis() const { return m_analysis; }
     // Returns the text shown instead of lines, or above them.
     QString text() const;
+    // Returns the proof that replaced the engine's opinion; null if there is none.
+    const solver::Proof *proof() const { return m_proof ? &*m_proof : nullptr; }
     // Returns the line that is on the board, from 0; -1 for the first moves of all lines.
     int chosenLine() const { return m_row - 1; }
 
@@ -67,6 +72,15 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    // A line as it is shown: an engine's, or that of a proof.
+    struct ShownLine
+    {
+        std::vector<rules::Point> moves;
+        QString worth; // short, for the board
+        QString row;
+        QString comment; // for a record
+    };
+
     void layOut();
     void setOn(bool on);
     void begin();
@@ -78,6 +92,8 @@ private:
     void insert();
     void follow();
     void announceEnd();
+    void prove();
+    std::vector<ShownLine> shownLines() const;
     void fill();
     void fillRows();
     QStringList rows() const;
@@ -92,6 +108,9 @@ private:
     int m_row = 0; // 0 is the headline, above the lines
     int m_hovered = -1;
     QStringList m_rows; // the rows being shown
+    std::optional<engine::Position> m_proved; // the position for which a proof is or was looked for
+    std::optional<solver::Proof> m_proof;
+    background::Task m_proving;
     Analysis::State m_before = Analysis::State::Off; // the state handled last
     QTimer m_ticks;
 

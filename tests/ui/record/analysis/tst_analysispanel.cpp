@@ -41,7 +41,7 @@ private slots:
         m_time.start();
         m_isAllowed = true;
         m_engines = { thinking({ "--evals", "120;-30;-M4", "--lines", "7,7 8,8;6,6;5,5" }),
-            thinking({ "--evals", "-77" }) };
+            thinking({ "--evals", "-77;-80;-90" }) };
         m_engines[1].id = "second";
         m_engines[1].name = "Second";
         m_page = std::make_unique<QWidget>();
@@ -53,8 +53,7 @@ private slots:
         m_page->resize(900, 500);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
-        m_panel->setAnalyst({ [this] { return m_engines; }, [this] { return engine::Moment(m_time.elapsed()); },
-            [this] { return m_isAllowed; } });
+        useEngines({});
     }
     void cleanup() { m_page.reset(); }
 
@@ -77,6 +76,44 @@ private slots:
         QCOMPARE(marks.firstMoves[0], (AnalysisMarks::FirstMove { at("H8"), QStringLiteral("+120"), true }));
         QCOMPARE(marks.firstMoves[2].worth, QStringLiteral("−#2"));
         QVERIFY(!marks.firstMoves[1].isBest);
+    }
+
+    void aProofTakesThePlaceOfAnAnnouncedWin()
+    {
+        m_engines = { thinking({ "--evals", "30;+M9;+M5", "--lines", "0,1;0,2 0,3;4,7 3,7" }) };
+        useEngines({});
+        m_panel->setPosition(analysedPosition(rules::stones("F8 G8 H8", "A1 C15 O3"), {}, Side::Black, {}));
+        QTest::mouseClick(button("analysisToggle"), Qt::LeftButton);
+        QTRY_VERIFY(m_panel->proof());
+        QTRY_VERIFY(rows().size() >= 4);
+        const QString move = QString::fromStdString(rules::toText(m_panel->proof()->steps.front().move));
+        QCOMPARE(rows()[0], QStringLiteral("Proven: Black wins in 1 four(s)."));
+        QCOMPARE(rows()[1], QStringLiteral("Proven: Black wins in 1 four(s): ") + move);
+        QCOMPARE(rows().filter(QStringLiteral(": ") + move).size(), 1); // an engine's line of this move is replaced
+        const qsizetype announced = rows().indexOf(QStringLiteral("#5: A13 A12"));
+        QVERIFY(announced > 1 && announced < rows().indexOf(QStringLiteral("+30: A14")));
+        QCOMPARE(m_panel->worth(), std::optional(1.0));
+        const AnalysisMarks::FirstMove best { m_panel->proof()->steps.front().move, QStringLiteral("#2"), true };
+        QCOMPARE(m_panel->marks().firstMoves.front(), best);
+        QSignalSpy wanted(m_panel, &AnalysisPanel::insertWanted);
+        QTest::mouseClick(button("analysisInsert"), Qt::LeftButton);
+        QCOMPARE(wanted.takeFirst().front().value<record::Variation>().front().comment,
+            std::string("Proven: Black wins in 1 four(s)."));
+        m_panel->setPosition(twoStones()); // another position has no proof
+        QVERIFY(!m_panel->proof());
+    }
+
+    void winsStandByTheirLengthAndAreCalledAnOpinion()
+    {
+        m_engines = { thinking({ "--evals", "-M4;30;+M9;+M5;-M8", "--lines", "7,7;6,6;5,5;4,4;3,3" }) };
+        useEngines({ {}, 5 });
+        m_panel->setPosition(twoStones());
+        QTest::mouseClick(button("analysisToggle"), Qt::LeftButton);
+        QTRY_COMPARE(rows().size(), 6);
+        QCOMPARE(rows(),
+            QStringList({ "Black wins in 3 move(s), the engine thinks", "#3: E11", "#5: F10", "+30: G9", "−#4: D12",
+                "−#2: H8" }));
+        QVERIFY(!m_panel->proof());
     }
 
     void aLineThatIsChosenLiesOnTheBoard()
@@ -223,6 +260,11 @@ private slots:
     }
 
 private:
+    void useEngines(const AnalysisChoices &chosen)
+    {
+        m_panel->setAnalyst({ [this] { return m_engines; }, [this] { return engine::Moment(m_time.elapsed()); },
+            [this] { return m_isAllowed; }, chosen });
+    }
     void analyse()
     {
         m_panel->setPosition(twoStones());

@@ -35,11 +35,12 @@ private slots:
         row("a rate near one half", { 900, {} }, 0.52, Side::Black, "+900", "Even (900)");
         row("a rate well above", { 20, {} }, 0.9, Side::Black, "+20", "Black is much better (20)");
         row("a rate well below", { -20, {} }, 0.1, Side::Black, "−20", "White is much better (20)");
-        row("five at once", { 1, 1 }, {}, Side::Black, "#1", "Black wins in 1 move(s)");
-        row("a straight four", { 1, 3 }, {}, Side::White, "#2", "White wins in 2 move(s)");
-        row("lost by the next move", { -1, 2 }, {}, Side::Black, "−#1", "White wins in 1 move(s)");
-        row("lost later, whatever the rate", { -1, 8 }, 0.9, Side::Black, "−#4", "White wins in 4 move(s)");
-        row("no ply at all", { 1, 0 }, {}, Side::Black, "#1", "Black wins in 1 move(s)");
+        row("five at once", { 1, 1 }, {}, Side::Black, "#1", "Black wins in 1 move(s), the engine thinks");
+        row("a straight four", { 1, 3 }, {}, Side::White, "#2", "White wins in 2 move(s), the engine thinks");
+        row("lost by the next move", { -1, 2 }, {}, Side::Black, "−#1", "White wins in 1 move(s), the engine thinks");
+        row("lost later, whatever the rate", { -1, 8 }, 0.9, Side::Black, "−#4",
+            "White wins in 4 move(s), the engine thinks");
+        row("no ply at all", { 1, 0 }, {}, Side::Black, "#1", "Black wins in 1 move(s), the engine thinks");
     }
     void worths()
     {
