@@ -47,6 +47,7 @@ public:
         , m_size(tree.columns())
         , m_positions(positions)
         , m_from(positions.at(from))
+        , m_nodes(nodesBelow(from))
         , m_deck(deck)
         , m_isRight(positions.reachedFrom({ positions.at(GameTree::root()), m_from }, deck.side))
         , m_cardAt(positions.count())
@@ -95,12 +96,26 @@ private:
         return mine.empty() ? others : mine;
     }
 
+    // Returns for each position the first node below this one that has it, so that lines are asked in the view in which
+    // they stand there, and not in that of a mirror image elsewhere.
+    std::vector<NodeId> nodesBelow(NodeId from) const
+    {
+        std::vector<NodeId> nodes(m_positions.count(), record::NoNode);
+        for (NodeId node = from; node != record::NoNode; node = m_tree.next(node, from)) {
+            NodeId &first = nodes[m_positions.at(node)];
+            if (first == record::NoNode)
+                first = node;
+        }
+        return nodes;
+    }
+
     // Every point is right after which the position is one that a line without a bad move reaches.
     void addCard(Number number, const std::vector<Step> &steps)
     {
         const Positions::Place &place = m_positions[number];
-        Card card { .node = place.node, .position = *m_tree.position(place.node) };
-        if (const record::NodeAction action = m_tree.action(place.node); action.isStone())
+        const NodeId node = m_nodes[number] == record::NoNode ? place.node : m_nodes[number];
+        Card card { .node = node, .position = *m_tree.position(node) };
+        if (const record::NodeAction action = m_tree.action(node); action.isStone())
             card.last = action.point();
         std::vector<task::LaidStone> stones = stonesOf(card.position);
         std::vector<std::pair<std::size_t, Answer>> ranked;
@@ -156,6 +171,7 @@ private:
     const int m_size;
     const Positions &m_positions;
     const Number m_from;
+    const std::vector<NodeId> m_nodes; // by position: the first below the node where lines begin, if there is one
     Deck &m_deck;
     const std::vector<bool> m_isRight; // by position: a line without a bad move comes there
     std::vector<std::optional<std::size_t>> m_cardAt; // by position

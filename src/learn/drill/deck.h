@@ -41,7 +41,8 @@ struct Card
 {
     // The same for all views of the position with these right moves, under the same rules, in any record.
     std::string id {};
-    record::NodeId node = record::NoNode; // the first in file order that has the position
+    // The first in file order that has the position, of those below the node where lines begin, if there is one.
+    record::NodeId node = record::NoNode;
     rules::Position position; // as at that node
     std::optional<rules::Point> last {}; // the move before
     std::vector<Answer> answers {}; // those of lines in file order, then those from elsewhere

@@ -167,6 +167,22 @@ private slots:
         QCOMPARE(answersOf(below.black.cards[0]), Names({ "E11" }));
     }
 
+    // The record has the same position before, in a mirror.
+    void linesAreAskedInTheViewOfTheirNode()
+    {
+        const record::Game game = gameOf(";B[hh](;W[hg];B[ig];W[jg];B[ih])(;W[gh];B[gg];W[gf];B[hg])");
+        const record::NodeId first = game.tree.firstChild(game.tree.firstChild(record::GameTree::root()));
+        const record::NodeId second = game.tree.nextSibling(first);
+        for (const record::NodeId from : { first, second, record::GameTree::root() }) {
+            const auto decks = decksOf(game, from);
+            const Card &card = decks->black.cards[from == record::GameTree::root() ? 1 : 0];
+            const record::NodeId node = from == second ? second : first;
+            QCOMPARE(card.node, node);
+            QVERIFY(card.position == *game.tree.position(node));
+            QCOMPARE(*card.last, game.tree.action(node).point());
+        }
+    }
+
     void recordsThatCannotBePlayedHaveNoCards_data()
     {
         QTest::addColumn<QByteArray>("sgf");
