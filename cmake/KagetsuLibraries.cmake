@@ -74,6 +74,7 @@ set(KAGETSU_LIBRARIES
     ui/print/share
     ui/print/phones
     ui/print/paper
+    ui/library/paper
     ui/print/room
     ui/record/analysis
     ui/record/solver

@@ -799,6 +799,16 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::LibraryPages</name>
+    <message numerus="yes">
+        <source>%n game(s) of the library</source>
+        <translation>
+            <numerusform>%n game of the library</numerusform>
+            <numerusform>%n games of the library</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::LibraryWords</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -910,6 +920,30 @@
         <translation>
             <numerusform>%1 asks to take back %n move.</numerusform>
             <numerusform>%1 asks to take back %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionReport</name>
+    <message numerus="yes">
+        <source>%n game(s) have this position.</source>
+        <translation>
+            <numerusform>%n game has this position.</numerusform>
+            <numerusform>%n games have this position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them came to it by other moves.</source>
+        <translation>
+            <numerusform>%n of them came to it by other moves.</numerusform>
+            <numerusform>%n of them came to it by other moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -9540,6 +9540,99 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::Booklet</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The heading of a game in a booklet: %1 is its number, %2 its players.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>Below a diagram.</extracomment>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>%1～%2手目</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>印刷するもの</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <extracomment>Games with diagrams and moves, or only small boards.</extracomment>
+        <translation>冊子</translation>
+    </message>
+    <message>
+        <source>Sheet of boards</source>
+        <translation>盤面一覧</translation>
+    </message>
+    <message>
+        <source>Moves per diagram</source>
+        <translation>1図の手数</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>用紙サイズ</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>The title of a booklet of games.</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>These settings for a paper are not valid.</source>
+        <translation>この印刷の指定は正しくありません。</translation>
+    </message>
+    <message>
+        <source>There are no games to print.</source>
+        <translation>印刷する対局がありません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BranchClip</name>
     <message>
         <source>The clipboard holds no record. Nothing was pasted.</source>
@@ -12621,6 +12714,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Find this position in files and open records</source>
         <translation>この局面をファイルと開いている棋譜から検索</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>Button: a paper that tells what the game library knows of the position.</extracomment>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Report on this position</source>
+        <translation>この局面のレポート</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FileFindPage</name>
@@ -14270,6 +14372,21 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
         <translation>取り込み履歴</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: the games that are listed as a booklet with diagrams, or as a sheet of small boards.</extracomment>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>The games that are listed, at most %1</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>一覧の対局（%1局まで）</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <extracomment>Button: the games that are listed become one record, where all of them can be reviewed.</extracomment>
+        <translation>まとめて開く</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -14288,6 +14405,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find the position in a folder</source>
         <translation>局面をフォルダーから検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the library</source>
+        <translation>
+            <numerusform>データベースの%n局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17150,6 +17273,166 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>石：黒%1、白%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionReport</name>
+    <message>
+        <source>Report of a position</source>
+        <translation>局面のレポート</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3</source>
+        <extracomment>How games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>%1 – %2 – %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Head of a column: games that were drawn.</extracomment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: Black&apos;s share of the decided games.</extracomment>
+        <translation>得点率</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>この局面の対局はデータベースにありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have this position.</source>
+        <translation>
+            <numerusform>この局面の対局は%n局です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black scored %1.</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>黒の得点は%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them came to it by other moves.</source>
+        <translation>
+            <numerusform>うち%n局は手順が違います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Black – draws – White</source>
+        <extracomment>Label of how games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>黒勝ち – 引き分け – 白勝ち</translation>
+    </message>
+    <message>
+        <source>First played</source>
+        <translation>最初の対局</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>続く着手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>Head of a column: the last year in which a move was played.</extracomment>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <extracomment>Games whose last move led to this position.</extracomment>
+        <translation>ここで終局</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>ここから誤り</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>この局面を打った対局者</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Main lines</source>
+        <translation>主な変化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newest games</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Model games</source>
+        <translation>模範対局</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>レポート</translation>
     </message>
 </context>
 <context>

@@ -9540,6 +9540,99 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::Booklet</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The heading of a game in a booklet: %1 is its number, %2 its players.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>Below a diagram.</extracomment>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>%1–%2수</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>인쇄할 내용</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <extracomment>Games with diagrams and moves, or only small boards.</extracomment>
+        <translation>소책자</translation>
+    </message>
+    <message>
+        <source>Sheet of boards</source>
+        <translation>국면도 모음</translation>
+    </message>
+    <message>
+        <source>Moves per diagram</source>
+        <translation>국면도 하나에 표시할 수의 개수</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>종이 크기</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>레터</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>The title of a booklet of games.</extracomment>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>These settings for a paper are not valid.</source>
+        <translation>이 인쇄 설정이 올바르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There are no games to print.</source>
+        <translation>인쇄할 대국이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BranchClip</name>
     <message>
         <source>The clipboard holds no record. Nothing was pasted.</source>
@@ -12621,6 +12714,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Find this position in files and open records</source>
         <translation>파일과 열린 기보에서 이 국면 찾기</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>Button: a paper that tells what the game library knows of the position.</extracomment>
+        <translation>보고서…</translation>
+    </message>
+    <message>
+        <source>Report on this position</source>
+        <translation>이 국면의 보고서</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FileFindPage</name>
@@ -14270,6 +14372,21 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
         <translation>가져오기 기록</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: the games that are listed as a booklet with diagrams, or as a sheet of small boards.</extracomment>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>The games that are listed, at most %1</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>목록의 대국, 최대 %1판</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <extracomment>Button: the games that are listed become one record, where all of them can be reviewed.</extracomment>
+        <translation>한꺼번에 열기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -14288,6 +14405,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find the position in a folder</source>
         <translation>폴더에서 국면 찾기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the library</source>
+        <translation>
+            <numerusform>데이터베이스의 %n판</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17150,6 +17273,166 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>돌: 흑 %1개, 백 %2개.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionReport</name>
+    <message>
+        <source>Report of a position</source>
+        <translation>국면 보고서</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3</source>
+        <extracomment>How games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>%1 – %2 – %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Head of a column: games that were drawn.</extracomment>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: Black&apos;s share of the decided games.</extracomment>
+        <translation>득점률</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>이 국면이 나온 대국이 데이터베이스에 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have this position.</source>
+        <translation>
+            <numerusform>이 국면이 나온 대국은 %n판입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black scored %1.</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>흑의 득점은 %1입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them came to it by other moves.</source>
+        <translation>
+            <numerusform>그중 %n판은 순서가 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>착수</translation>
+    </message>
+    <message>
+        <source>Black – draws – White</source>
+        <extracomment>Label of how games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>흑승 – 무승부 – 백승</translation>
+    </message>
+    <message>
+        <source>First played</source>
+        <translation>가장 이른 대국</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>가장 최근 대국</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>이어진 착수</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>착수</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>Head of a column: the last year in which a move was played.</extracomment>
+        <translation>최근</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <extracomment>Games whose last move led to this position.</extracomment>
+        <translation>여기서 종료</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>여기부터 오류</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>연도</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>연도</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>이 국면을 둔 대국자</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>흑백</translation>
+    </message>
+    <message>
+        <source>Main lines</source>
+        <translation>주요 변화</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n판</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newest games</source>
+        <translation>최근 대국</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Model games</source>
+        <translation>모범 대국</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>보고서</translation>
     </message>
 </context>
 <context>

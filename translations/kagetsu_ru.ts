@@ -9674,6 +9674,99 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::Booklet</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The heading of a game in a booklet: %1 is its number, %2 its players.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>Below a diagram.</extracomment>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>Ходы %1–%2</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Что печатать</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <extracomment>Games with diagrams and moves, or only small boards.</extracomment>
+        <translation>Брошюра</translation>
+    </message>
+    <message>
+        <source>Sheet of boards</source>
+        <translation>Лист с досками</translation>
+    </message>
+    <message>
+        <source>Moves per diagram</source>
+        <translation>Ходов на диаграмме</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Размер бумаги</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>The title of a booklet of games.</extracomment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Стр.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>Не удалось прочитать %1.</translation>
+    </message>
+    <message>
+        <source>These settings for a paper are not valid.</source>
+        <translation>Недопустимые параметры печати.</translation>
+    </message>
+    <message>
+        <source>There are no games to print.</source>
+        <translation>Нет партий для печати.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BranchClip</name>
     <message>
         <source>The clipboard holds no record. Nothing was pasted.</source>
@@ -12791,6 +12884,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Find this position in files and open records</source>
         <translation>Найти эту позицию в файлах и открытых записях</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>Button: a paper that tells what the game library knows of the position.</extracomment>
+        <translation>Отчёт…</translation>
+    </message>
+    <message>
+        <source>Report on this position</source>
+        <translation>Отчёт об этой позиции</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FileFindPage</name>
@@ -14452,6 +14554,21 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
         <translation>История импорта</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: the games that are listed as a booklet with diagrams, or as a sheet of small boards.</extracomment>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>The games that are listed, at most %1</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Показанные партии, не более %1</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <extracomment>Button: the games that are listed become one record, where all of them can be reviewed.</extracomment>
+        <translation>Открыть вместе</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -14470,6 +14587,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find the position in a folder</source>
         <translation>Найти позицию в папке</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the library</source>
+        <translation>
+            <numerusform>%n партия базы</numerusform>
+            <numerusform>%n партии базы</numerusform>
+            <numerusform>%n партий базы</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17356,6 +17481,172 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>Камней: чёрных %1, белых %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionReport</name>
+    <message>
+        <source>Report of a position</source>
+        <translation>Отчёт о позиции</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3</source>
+        <extracomment>How games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>%1 – %2 – %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Head of a column: games that were drawn.</extracomment>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: Black&apos;s share of the decided games.</extracomment>
+        <translation>Результат чёрных</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>В базе нет партий с этой позицией.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have this position.</source>
+        <translation>
+            <numerusform>Эта позиция встретилась в %n партии.</numerusform>
+            <numerusform>Эта позиция встретилась в %n партиях.</numerusform>
+            <numerusform>Эта позиция встретилась в %n партиях.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black scored %1.</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>Результат чёрных: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them came to it by other moves.</source>
+        <translation>
+            <numerusform>Из них %n — другим порядком ходов.</numerusform>
+            <numerusform>Из них %n — другим порядком ходов.</numerusform>
+            <numerusform>Из них %n — другим порядком ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Black – draws – White</source>
+        <extracomment>Label of how games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>Чёрные — ничьи — белые</translation>
+    </message>
+    <message>
+        <source>First played</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Последняя партия</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Продолжения</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>Head of a column: the last year in which a move was played.</extracomment>
+        <translation>Последний год</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <extracomment>Games whose last move led to this position.</extracomment>
+        <translation>Закончены здесь</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>Далее с ошибкой</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Годы</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Год</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>Кто играл</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Main lines</source>
+        <translation>Главные варианты</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newest games</source>
+        <translation>Новые партии</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Model games</source>
+        <translation>Образцовые партии</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>отчёт</translation>
     </message>
 </context>
 <context>

@@ -9540,6 +9540,99 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::Booklet</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The heading of a game in a booklet: %1 is its number, %2 its players.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>Below a diagram.</extracomment>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>第 %1–%2 手</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>列印內容</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <extracomment>Games with diagrams and moves, or only small boards.</extracomment>
+        <translation>小冊子</translation>
+    </message>
+    <message>
+        <source>Sheet of boards</source>
+        <translation>棋圖頁</translation>
+    </message>
+    <message>
+        <source>Moves per diagram</source>
+        <translation>每圖手數</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>紙張大小</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>The title of a booklet of games.</extracomment>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序號</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>頁</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>These settings for a paper are not valid.</source>
+        <translation>這份文件的設定無效。</translation>
+    </message>
+    <message>
+        <source>There are no games to print.</source>
+        <translation>沒有可列印的對局。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BranchClip</name>
     <message>
         <source>The clipboard holds no record. Nothing was pasted.</source>
@@ -12621,6 +12714,15 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Find this position in files and open records</source>
         <translation>在檔案和已開啟的棋譜中尋找此局面</translation>
     </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>Button: a paper that tells what the game library knows of the position.</extracomment>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <source>Report on this position</source>
+        <translation>關於此局面的報告</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::FileFindPage</name>
@@ -14270,6 +14372,21 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>Button: a page that lists what was imported, where each import can be undone.</extracomment>
         <translation>匯入記錄</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: the games that are listed as a booklet with diagrams, or as a sheet of small boards.</extracomment>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>The games that are listed, at most %1</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>列出的對局，最多 %1 局</translation>
+    </message>
+    <message>
+        <source>Open together</source>
+        <extracomment>Button: the games that are listed become one record, where all of them can be reviewed.</extracomment>
+        <translation>一併開啟</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryPages</name>
@@ -14288,6 +14405,12 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Find the position in a folder</source>
         <translation>在資料夾中尋找局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of the library</source>
+        <translation>
+            <numerusform>對局庫中的 %n 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17150,6 +17273,166 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>棋子：黑 %1，白 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionReport</name>
+    <message>
+        <source>Report of a position</source>
+        <translation>局面報告</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3</source>
+        <extracomment>How games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>%1 – %2 – %3</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Head of a column: games that were drawn.</extracomment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: Black&apos;s share of the decided games.</extracomment>
+        <translation>得分率</translation>
+    </message>
+    <message>
+        <source>No game of the library has this position.</source>
+        <translation>庫中沒有出現此局面的對局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have this position.</source>
+        <translation>
+            <numerusform>共 %n 局出現此局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black scored %1.</source>
+        <extracomment>%1: Black&apos;s share of the decided games, &quot;61 %&quot;, or &quot;3 : 1&quot;.</extracomment>
+        <translation>黑方得分 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them came to it by other moves.</source>
+        <translation>
+            <numerusform>其中 %n 局次序不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Black – draws – White</source>
+        <extracomment>Label of how games ended: won by Black, drawn, won by White.</extracomment>
+        <translation>黑勝 – 和棋 – 白勝</translation>
+    </message>
+    <message>
+        <source>First played</source>
+        <translation>最早一局</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>最近一局</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>後續著法</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>Head of a column: the last year in which a move was played.</extracomment>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>虛著</translation>
+    </message>
+    <message>
+        <source>Ended here</source>
+        <extracomment>Games whose last move led to this position.</extracomment>
+        <translation>在此結束</translation>
+    </message>
+    <message>
+        <source>Faulty from here</source>
+        <extracomment>Games whose next move is not possible.</extracomment>
+        <translation>由此有誤</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不詳</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>下過此局面的棋手</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>執方</translation>
+    </message>
+    <message>
+        <source>Main lines</source>
+        <translation>主要變化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newest games</source>
+        <translation>最新的對局</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>勝負</translation>
+    </message>
+    <message>
+        <source>Model games</source>
+        <translation>範局</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>報告</translation>
     </message>
 </context>
 <context>

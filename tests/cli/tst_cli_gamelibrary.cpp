@@ -141,6 +141,23 @@ private slots:
         QCOMPARE(library({ "explore", "o1", "n2" }).status, 1);
     }
 
+    void aReportOfAPosition()
+    {
+        const Answer told = library({ "report", "h8", "h9", "i9" });
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.output.startsWith("all\tnull\t3\t2\t1\t0\t83.3\n"), told.output);
+        QVERIFY2(told.output.contains("\nyear\t2025\t1\t1\t0\t0\t100.0\n"), told.output);
+        QVERIFY2(told.output.contains("\nplayer-black\tAnna Berg\t1\t1\t0\t0\t100.0\n"), told.output);
+        QVERIFY2(told.output.contains("\nnewest\t2\t20250501\tBoris\tAnna Berg\tCup\t3\n"), told.output);
+        const Answer json = library({ "report", "--json", "h8", "h9", "i9" });
+        const QJsonObject report = QJsonDocument::fromJson(json.output).object();
+        QCOMPARE(report["explorer"].toObject()["all"].toObject()["games"].toInt(), 3);
+        QCOMPARE(report["other_order"].toInt(), 1);
+        QCOMPARE(library({ "report", "a1" }).status, 1);
+        QCOMPARE(library({ "report", "h99" }).status, 2);
+        QVERIFY(library({ "report", "-o", path("report.doc") }).messages.contains("unknown-format"));
+    }
+
     void people()
     {
         QCOMPARE(library({ "players", "CARL" }).output, QByteArray("3\tCarl\t\t2\t2020\t2020\n"));

@@ -15,6 +15,7 @@
 #include "ui/controls/style/skin.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/worksheet/sheetorder.h"
+#include "ui/library/paper/paperorder.h"
 #include "ui/match/newgame/presetchoices.h"
 #include "ui/print/paper/languagescope.h"
 #include "ui/record/diagram/diagramorder.h"
@@ -70,7 +71,7 @@ struct CommandLine
         parser.addHelpOption();
         parser.addVersionOption();
         parser.addOptions(
-            { lang, theme, geometry, settings, data, journal, open, protocol, output, diagram, worksheet });
+            { lang, theme, geometry, settings, data, journal, open, protocol, output, diagram, worksheet, gamePaper });
         parser.addPositionalArgument(
             QStringLiteral("file"), QStringLiteral("Record to open (SGF)."), QStringLiteral("[file]"));
     }
@@ -100,6 +101,10 @@ struct CommandLine
         QStringLiteral("order") };
     const QCommandLineOption worksheet { QStringLiteral("worksheet"),
         QStringLiteral("Write the worksheet that this order asks for, and end; kagetsu-cli worksheet makes orders."),
+        QStringLiteral("order") };
+    const QCommandLineOption gamePaper { QStringLiteral("game-paper"),
+        QStringLiteral(
+            "Write the booklet or report that this order asks for, and end; kagetsu-cli library makes orders."),
         QStringLiteral("order") };
     const QCommandLineOption output { QStringLiteral("output"),
         QStringLiteral("File of --protocol: .pdf, .html or .txt."), QStringLiteral("file") };
@@ -199,6 +204,14 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         return written ? 0 : fail(written.fault());
     }
 
+    if (parser.isSet(line.gamePaper)) {
+        const auto order = gamePaperFromJson(parser.value(line.gamePaper).toUtf8());
+        const LanguageScope words(order ? order->language : catalogueCodes().constFirst());
+        const Result<Done, QString> written =
+            order ? writeGamePaper(*order) : Result<Done, QString>(Fault { order.fault() });
+        return written ? 0 : fail(written.fault());
+    }
+
     const QString settingsFile = parser.isSet(line.settings)
         ? parser.value(line.settings)
         : QDir(settingsFolder()).filePath(QStringLiteral("kagetsu.ini"));
@@ -206,7 +219,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     std::optional<Theme::Kind> kind;
     if (parser.isSet(line.theme) && !(kind = themeFromOption(parser.value(line.theme))))
         return fail(QStringLiteral("--theme knows light, dark, contrast and contrast-light, not '%1'")
-                .arg(parser.value(line.theme)));
+                        .arg(parser.value(line.theme)));
     std::optional<QSize> size;
     if (parser.isSet(line.geometry) && !(size = sizeFromOption(parser.value(line.geometry))))
         return fail(

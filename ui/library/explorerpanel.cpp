@@ -46,6 +46,30 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_model(new ExplorerModel(this))
     , m_list(new ExplorerList(*m_model, this))
     , m_elsewhere(new BigButton("findElsewhere", this))
+    , m_report(new BigButton("positionReport", this))
+{
+    layOut();
+    connect(m_kinds, &QComboBox::activated, this, &ExplorerPanel::ask);
+    connect(m_search, &QLineEdit::textChanged, this, &ExplorerPanel::ask);
+    connect(m_list, &ExplorerList::chosen, this, &ExplorerPanel::choose);
+    connect(m_list, &ExplorerList::backWanted, this, &ExplorerPanel::backWanted);
+    connect(m_elsewhere, &QToolButton::clicked, this, [this] {
+        if (m_question)
+            emit elsewhereWanted(*m_question);
+    });
+    // The list loses the focus while the panel is destroyed, which is no longer a panel then.
+    connect(m_list, &ExplorerList::pointed, m_list, [list = m_list] {
+        if (auto *panel = qobject_cast<ExplorerPanel *>(list->parentWidget()))
+            emit panel->marksChanged();
+    });
+    connect(m_report, &QToolButton::clicked, this, [this] {
+        if (m_question)
+            emit reportWanted(*m_question, m_kinds->currentData().toUInt(), m_search->text());
+    });
+    onLanguage(*this, [this] { retranslate(); });
+}
+
+void ExplorerPanel::layOut()
 {
     setObjectName(QStringLiteral("explorerPanel"));
     m_kinds->setObjectName(QStringLiteral("explorerKinds"));
@@ -65,29 +89,20 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     rows->addLayout(asked);
     rows->addWidget(m_told);
     rows->addWidget(m_list, 1);
-    rows->addWidget(m_elsewhere);
-    m_elsewhere->setProperty("tight", true);
-    m_elsewhere->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a narrow panel cuts its words
+    auto *ways = new QHBoxLayout;
+    ways->setSpacing(6);
+    for (QToolButton *each : { m_elsewhere, m_report }) {
+        each->setProperty("tight", true);
+        each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a narrow panel cuts its words
+        ways->addWidget(each);
+    }
+    rows->addLayout(ways);
     onFit(*this, [this](double factor) {
         for (QWidget *each : std::initializer_list<QWidget *> { m_kinds, m_search })
             each->setMinimumHeight(qRound(TouchSize * factor));
     });
     m_list->setMinimumHeight(1); // where there is no room, the list gives way first
     setFocusProxy(m_list);
-    connect(m_kinds, &QComboBox::activated, this, &ExplorerPanel::ask);
-    connect(m_search, &QLineEdit::textChanged, this, &ExplorerPanel::ask);
-    connect(m_list, &ExplorerList::chosen, this, &ExplorerPanel::choose);
-    connect(m_list, &ExplorerList::backWanted, this, &ExplorerPanel::backWanted);
-    connect(m_elsewhere, &QToolButton::clicked, this, [this] {
-        if (m_question)
-            emit elsewhereWanted(*m_question);
-    });
-    // The list loses the focus while the panel is destroyed, which is no longer a panel then.
-    connect(m_list, &ExplorerList::pointed, m_list, [list = m_list] {
-        if (auto *panel = qobject_cast<ExplorerPanel *>(list->parentWidget()))
-            emit panel->marksChanged();
-    });
-    onLanguage(*this, [this] { retranslate(); });
 }
 
 void ExplorerPanel::retranslate()
@@ -102,6 +117,9 @@ void ExplorerPanel::retranslate()
     //: Button: searches the position in files, folders and open records, beside the game library.
     m_elsewhere->setText(tr("Find in files…"));
     m_elsewhere->setToolTip(tr("Find this position in files and open records"));
+    //: Button: a paper that tells what the game library knows of the position.
+    m_report->setText(tr("Report…"));
+    m_report->setToolTip(tr("Report on this position"));
     m_terms = libraryTerms();
     m_model->retranslate();
     tell();
@@ -130,7 +148,8 @@ void ExplorerPanel::setQuestion(std::optional<ExplorerQuestion> question)
     if (question == m_question)
         return;
     m_question = std::move(question);
-    m_elsewhere->setEnabled(m_question.has_value());
+    for (QToolButton *each : { m_elsewhere, m_report })
+        each->setEnabled(m_question.has_value());
     ask();
 }
 

@@ -56,12 +56,15 @@ signals:
     void backWanted();
     // Emitted when the position should be searched in files and open records.
     void elsewhereWanted(const kagetsu::ui::ExplorerQuestion &question);
+    // Emitted when a report of the position is wanted, about games of these kinds that a typed search admits.
+    void reportWanted(const kagetsu::ui::ExplorerQuestion &question, unsigned kinds, const QString &typed);
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void layOut();
     void retranslate();
     void ask();
     void take(std::optional<ExplorerAnswer> answer);
@@ -79,6 +82,7 @@ private:
     ExplorerModel *m_model;
     ExplorerList *m_list;
     QToolButton *m_elsewhere;
+    QToolButton *m_report;
     background::Task m_asking;
 };
 

@@ -342,6 +342,27 @@ void UserLibrary::fetch(std::int64_t id, std::function<void(const GameKeeping::K
         });
 }
 
+void UserLibrary::fetchGames(
+    const std::vector<std::int64_t> &ids, std::function<void(const std::vector<library::StoredGame> &)> take)
+{
+    using Fetched = Result<std::vector<library::StoredGame>, library::StoreFault>;
+    m_fetchingGames.start(
+        [path = m_path, ids](background::State &) -> Fetched {
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping)
+                return Fault { noDriver() };
+            if (const auto fault = keeping->openToLook(path))
+                return Fault { *fault };
+            return keeping->games(ids);
+        },
+        [this, take = std::move(take)](const Fetched &games) {
+            if (games)
+                take(*games);
+            else
+                tell(games.fault());
+        });
+}
+
 void UserLibrary::fetchImports(std::function<void(const std::vector<library::ImportRow> &)> take)
 {
     using Fetched = Result<std::vector<library::ImportRow>, library::StoreFault>;

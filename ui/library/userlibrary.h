@@ -56,6 +56,9 @@ public:
     void cancelImport() { m_importing.cancel(); }
     // Takes back an import.
     void undo(std::int64_t import);
+    // Calls `take` with the games of these ids, in their order.
+    void fetchGames(
+        const std::vector<std::int64_t> &ids, std::function<void(const std::vector<library::StoredGame> &)> take);
     // Calls `take` with the imports that somebody ordered, the newest first. Games that ended here come in by
     // themselves, and their imports are left out.
     void fetchImports(std::function<void(const std::vector<library::ImportRow> &)> take);
@@ -118,6 +121,7 @@ private:
     background::Task m_taking;
     background::Task m_undoing;
     background::Task m_fetching;
+    background::Task m_fetchingGames;
     background::Task m_fetchingImports;
     background::Task m_fetchingFindings;
     TaskWithBar m_importing;

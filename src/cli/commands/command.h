@@ -90,6 +90,7 @@ void setUpLibraryDoubles(CLI::App &parser, Task &task);
 void setUpLibraryStats(CLI::App &parser, Task &task);
 void setUpLibraryGaps(CLI::App &parser, Task &task);
 void setUpLibraryPrepare(CLI::App &parser, Task &task);
+void setUpLibraryReport(CLI::App &parser, Task &task);
 void setUpLibraryExport(CLI::App &parser, Task &task);
 void setUpLibraryCheck(CLI::App &parser, Task &task);
 void setUpLibraryBackup(CLI::App &parser, Task &task);

@@ -11,13 +11,16 @@
 #include "ui/board/boardwidget.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/wrappedlist.h"
+#include "ui/library/explorerpanel.h"
 #include "ui/library/playerlist.h"
 #include "ui/library/userlibrary.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/table/tablepage.h"
+#include "ui/print/paper/paperdialog.h"
 #include "ui/record/page/studypage.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QHeaderView>
@@ -249,6 +252,34 @@ private slots:
             QTRY_VERIFY(study()->document().tree() == opened->tree());
             QTRY_COMPARE(study()->node(), node);
         }
+    }
+
+    void theListIsPrintedOrOpenedTogether()
+    {
+        fill();
+        page()->findChild<QAbstractButton *>(QStringLiteral("printGames"))->click();
+        const auto dialog = [this] { return m_window->findChild<PaperDialog *>(); };
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        QCOMPARE(std::get<Table>(dialog()->document().blocks.front()).rows.size(), std::size_t(2));
+        auto *kind = dialog()->findChild<QComboBox *>(QStringLiteral("bookletKind"));
+        kind->setCurrentIndex(1);
+        QVERIFY(!std::holds_alternative<Table>(dialog()->document().blocks.front()));
+        delete dialog();
+        QTest::keyClicks(search(), QStringLiteral("zoe"));
+        QTRY_COMPARE(rows(), 2);
+        page()->findChild<QAbstractButton *>(QStringLiteral("openTogether"))->click();
+        QTRY_VERIFY(study() && study()->isVisible());
+        QCOMPARE(study()->record().collection().size(), std::size_t(2));
+        QCOMPARE(study()->record().fileName(), QStringLiteral("2 games of the library"));
+        // The position of the second move, and what the library knows of it.
+        study()->goTo(2);
+        action("findGames")->trigger();
+        QTRY_VERIFY(study()->explorer().answer());
+        study()->findChild<QAbstractButton *>(QStringLiteral("positionReport"))->click();
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        QCOMPARE(dialog()->document().title, QStringLiteral("Report of a position"));
+        QCOMPARE(std::get<Paragraph>(dialog()->document().blocks.front()).text,
+            QStringLiteral("2 games have this position. Black scored 1 : 1."));
     }
 
     void theResultsOfAPlayerAreOneClickAway()

@@ -62,6 +62,8 @@ LibraryPage::LibraryPage(UserLibrary &library, QWidget *parent)
     , m_files(new BigButton("addFiles", this))
     , m_folder(new BigButton("addFolder", this))
     , m_imports(new BigButton("imports", this))
+    , m_together(new BigButton("openTogether", this))
+    , m_print(new BigButton("printGames", this))
     , m_chips(new EvenGrid(200))
     , m_all(new BigButton("allGames", this))
     , m_players { new BigButton("player1", this), new BigButton("player2", this), new BigButton("player3", this) }
@@ -98,8 +100,8 @@ void LibraryPage::layOut()
     auto *ways = new QWidget(this);
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(8);
-    for (QWidget *each :
-        std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder, m_imports })
+    for (QWidget *each : std::initializer_list<QWidget *> {
+             m_asBoards, m_asTable, m_order, m_files, m_folder, m_imports, m_together, m_print })
         m_buttons->addWidget(each);
     ways->setLayout(m_buttons);
     auto *chips = new QWidget(this);
@@ -178,6 +180,8 @@ void LibraryPage::connectParts()
     connect(m_files, &QToolButton::clicked, this, &LibraryPage::filesWanted);
     connect(m_folder, &QToolButton::clicked, this, &LibraryPage::folderWanted);
     connect(m_imports, &QToolButton::clicked, this, &LibraryPage::importsWanted);
+    connect(m_together, &QToolButton::clicked, this, [this] { emit togetherWanted(firstIds(MostTogether)); });
+    connect(m_print, &QToolButton::clicked, this, [this] { emit printWanted(firstIds(MostPrinted)); });
     connect(m_grid, &TileGrid::picked, this, &LibraryPage::open);
     connect(m_grid, &TileGrid::moreWanted, this, &LibraryPage::showMenu);
     connect(m_table, &QTableView::activated, this, &LibraryPage::open);
@@ -214,6 +218,13 @@ void LibraryPage::retranslate()
     m_folder->setText(tr("Add a folder…"));
     //: Button: a page that lists what was imported, where each import can be undone.
     m_imports->setText(tr("Imports"));
+    //: Button: the games that are listed become one record, where all of them can be reviewed.
+    m_together->setText(tr("Open together"));
+    m_together->setToolTip(tr("The games that are listed, at most %1").arg(countText(MostTogether)));
+    //: Button: the games that are listed as a booklet with diagrams, or as a sheet of small boards.
+    m_print->setText(tr("Print…"));
+    //: %1 is a number.
+    m_print->setToolTip(tr("The games that are listed, at most %1").arg(countText(MostPrinted)));
     m_grid->setAccessibleName(tr("Games"));
     m_table->setAccessibleName(tr("Games"));
     //: Button: lists all games again.
@@ -232,8 +243,8 @@ void LibraryPage::dress()
     m_title->setFont(large);
     m_grid->setFont(font());
     int widest = 0;
-    for (QWidget *each :
-        std::initializer_list<QWidget *> { m_asBoards, m_asTable, m_order, m_files, m_folder, m_imports }) {
+    for (QWidget *each : std::initializer_list<QWidget *> {
+             m_asBoards, m_asTable, m_order, m_files, m_folder, m_imports, m_together, m_print }) {
         each->setFont(font());
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         widest = std::max(widest, each->sizeHint().width());
@@ -388,6 +399,14 @@ void LibraryPage::list()
     m_table->horizontalHeader()->setSortIndicator(column, m_by.falls ? Qt::DescendingOrder : Qt::AscendingOrder);
 }
 
+std::vector<std::int64_t> LibraryPage::firstIds(int most) const
+{
+    std::vector<std::int64_t> ids;
+    for (int row = 0; row < std::min(m_model->rowCount(), most); ++row)
+        ids.push_back(m_model->idAt(row));
+    return ids;
+}
+
 // A second click turns the order round.
 void LibraryPage::sortBy(int column)
 {
@@ -416,6 +435,8 @@ void LibraryPage::tellState()
     if (m_onlyTold && catalogue)
         told.prepend(toldOnly() + QStringLiteral(" · "));
     m_state->setText(told);
+    for (QToolButton *each : { m_together, m_print })
+        each->setEnabled(m_model->rowCount() > 0);
 }
 
 void LibraryPage::tellImport(const library::ImportSummary &summary)

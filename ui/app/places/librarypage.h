@@ -40,6 +40,9 @@ public:
     // The library must outlive the page.
     explicit LibraryPage(UserLibrary &library, QWidget *parent = nullptr);
 
+    static constexpr int MostPrinted = 200;
+    static constexpr int MostTogether = 5000;
+
     QString title() const override;
     // Types a search.
     void search(const QString &text);
@@ -56,6 +59,10 @@ signals:
     void playerWanted(std::uint32_t player);
     void filesWanted();
     void folderWanted();
+    // Emitted when the games that are listed should be printed, at most MostPrinted of them, or opened as one record,
+    // at most MostTogether.
+    void printWanted(const std::vector<std::int64_t> &ids);
+    void togetherWanted(const std::vector<std::int64_t> &ids);
     // Emitted when the list of imports should be shown.
     void importsWanted();
 
@@ -84,6 +91,8 @@ private:
     // Has the games listed that the search leaves.
     void list();
     void sortBy(int column);
+    // Returns the first games that are listed, at most so many.
+    std::vector<std::int64_t> firstIds(int most) const;
     void tellState();
     QString toldOnly() const { return m_onlyTold ? m_onlyTold() : QString(); }
     void tellPlayers(const library::Catalogue &catalogue, const std::vector<std::uint32_t> &players);
@@ -106,6 +115,8 @@ private:
     QToolButton *m_files;
     QToolButton *m_folder;
     QToolButton *m_imports;
+    QToolButton *m_together;
+    QToolButton *m_print;
     EvenGrid *m_chips; // players that are typed, and which games are left
     QToolButton *m_all;
     std::array<QToolButton *, 3> m_players;

@@ -20,11 +20,14 @@
 #include "ui/app/window/actions.h"
 #include "ui/app/window/pagerouter.h"
 #include "ui/app/window/pages.h"
+#include "ui/app/window/printpreviews.h"
 #include "ui/app/window/windowservices.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/controls/device/folders.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/library/librarytexts.h"
+#include "ui/library/paper/gamebooklet.h"
+#include "ui/library/paper/reportpaper.h"
 #include "ui/library/userlibrary.h"
 #include "ui/record/page/studypage.h"
 
@@ -77,6 +80,7 @@ LibraryPages::LibraryPages(const WindowServices &window, RecordPages &records, V
         verdict->setLibrary(m_library);
         connect(verdict, &VerdictPage::libraryGameWanted, this, &LibraryPages::openGameAt);
         connect(verdict, &VerdictPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);
+        connect(verdict, &VerdictPage::reportWanted, this, &LibraryPages::report);
         connect(verdict, &VerdictPage::positionSearchWanted, this,
             [this](const ExplorerQuestion &question) { findElsewhere(question, rules::Symmetry::Identity); });
     });
@@ -94,6 +98,8 @@ LibraryPage &LibraryPages::page()
     connect(m_page, &LibraryPage::filesWanted, this, &LibraryPages::addFiles);
     connect(m_page, &LibraryPage::folderWanted, this, &LibraryPages::addFolder);
     connect(m_page, &LibraryPage::importsWanted, this, &LibraryPages::showImports);
+    connect(m_page, &LibraryPage::printWanted, this, &LibraryPages::printGames);
+    connect(m_page, &LibraryPage::togetherWanted, this, &LibraryPages::openTogether);
     return *m_page;
 }
 
@@ -171,6 +177,62 @@ FileFindPage &LibraryPages::finder()
     return *m_finder;
 }
 
+void LibraryPages::printGames(const std::vector<std::int64_t> &ids)
+{
+    m_library->fetchGames(ids, [this](const std::vector<library::StoredGame> &games) {
+        std::vector<record::Game> records;
+        for (const library::StoredGame &game : games)
+            records.push_back(recordOf(game));
+        Booklet booklet;
+        booklet.games = std::make_shared<const std::vector<record::Game>>(std::move(records));
+        m_window.papers->show(bookletPaper(booklet));
+    });
+}
+
+void LibraryPages::openTogether(const std::vector<std::int64_t> &ids)
+{
+    m_library->fetchGames(ids, [this](const std::vector<library::StoredGame> &games) {
+        if (games.empty() || !m_window.game->agreesToLeave())
+            return;
+        std::string sgf;
+        for (const library::StoredGame &game : games)
+            sgf += record::writeSgf(recordOf(game)) + '\n';
+        m_records.files().showGame(
+            std::move(sgf), tr("%n game(s) of the library", nullptr, static_cast<int>(games.size())), {});
+    });
+}
+
+void LibraryPages::report(const ExplorerQuestion &question, unsigned kinds, const QString &typed)
+{
+    const auto catalogue = m_library->catalogue();
+    if (!catalogue)
+        return;
+    m_reporting.start(
+        [catalogue, question, kinds, typed = typed.toStdString(), terms = libraryTerms()](background::State &state) {
+            library::Filter filter;
+            filter.kinds = kinds;
+            const library::TypedSearch search(typed, *catalogue, terms);
+            if (!search.isEmpty())
+                filter.also = [&search](const library::Facts &facts) { return search.accepts(facts); };
+            library::ReportOptions options;
+            options.isStopped = [&state] { return state.isCancelled(); };
+            return library::reportOf(*catalogue, question.boardSize, question.stones, filter, options);
+        },
+        [this](const std::optional<library::PositionReport> &report) {
+            if (!report)
+                return;
+            std::vector<std::int64_t> ids;
+            for (const library::ReportGame &game : report->models)
+                ids.push_back(game.id);
+            m_library->fetchGames(ids, [this, report = *report](const std::vector<library::StoredGame> &games) {
+                ReportSheet sheet { report, {} };
+                for (const library::StoredGame &game : games)
+                    sheet.models.push_back(recordOf(game));
+                m_window.papers->show(reportPaper(std::make_shared<const ReportSheet>(std::move(sheet))));
+            });
+        });
+}
+
 void LibraryPages::findElsewhere(const ExplorerQuestion &question, rules::Symmetry view)
 {
     if (!m_window.game->agreesToLeave())
@@ -183,6 +245,7 @@ void LibraryPages::findElsewhere(const ExplorerQuestion &question, rules::Symmet
 void LibraryPages::serve(StudyPage &study)
 {
     connect(&study, &StudyPage::positionSearchWanted, this, &LibraryPages::findElsewhere);
+    connect(&study, &StudyPage::reportWanted, this, &LibraryPages::report);
     study.setLibrary(m_library);
     connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGameAt);
     connect(&study, &StudyPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);

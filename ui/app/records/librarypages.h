@@ -50,6 +50,11 @@ private:
     // Searches a position, which is shown in this view, in open records and files.
     void findElsewhere(const ExplorerQuestion &question, rules::Symmetry view);
     FileFindPage &finder();
+    // Shows papers: the games of these ids, or what the library knows of a position.
+    void printGames(const std::vector<std::int64_t> &ids);
+    // Opens the games of these ids as one record.
+    void openTogether(const std::vector<std::int64_t> &ids);
+    void report(const ExplorerQuestion &question, unsigned kinds, const QString &typed);
     void serve(StudyPage &study);
     void add(const QStringList &paths);
     void addFiles();
@@ -71,6 +76,7 @@ private:
     ImportsPage *m_imports = nullptr;
     FileFindPage *m_finder = nullptr;
     background::Task m_writing; // of a record that is in no file
+    background::Task m_reporting;
 };
 
 } // namespace kagetsu::ui

@@ -238,6 +238,7 @@ void VerdictPage::addGames()
             emit libraryStudyWanted(id, way, rules::inverse(map));
         });
     connect(m_explorer, &ExplorerPanel::elsewhereWanted, this, &VerdictPage::positionSearchWanted);
+    connect(m_explorer, &ExplorerPanel::reportWanted, this, &VerdictPage::reportWanted);
     setLibrary(nullptr);
 }
 

@@ -36,6 +36,9 @@ public:
     virtual Result<library::Contents, library::StoreFault> readAll() = 0;
     // Returns nothing if there is no game with this id.
     virtual Result<std::optional<Kept>, library::StoreFault> game(std::int64_t id) = 0;
+    // Returns the games with these ids, in their order; those that are gone are left out.
+    virtual Result<std::vector<library::StoredGame>, library::StoreFault> games(
+        const std::vector<std::int64_t> &ids) = 0;
     // See library::readStudies().
     virtual Result<library::Studies, library::StoreFault> studies(
         const library::Games &games, const library::Studies &known, const std::function<bool()> &isStopped) = 0;

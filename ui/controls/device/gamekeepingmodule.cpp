@@ -29,6 +29,17 @@ public:
             return Fault { file.fault() };
         return std::optional(Kept { **std::move(game), *std::move(file) });
     }
+    Result<std::vector<library::StoredGame>, library::StoreFault> games(const std::vector<std::int64_t> &ids) override
+    {
+        std::vector<library::StoredGame> games;
+        const auto fault = m_store.forGames(ids, [&games](std::int64_t, const library::StoredGame &game) {
+            games.push_back(game);
+            return true;
+        });
+        if (fault)
+            return Fault { *fault };
+        return games;
+    }
     Result<library::Studies, library::StoreFault> studies(
         const library::Games &games, const library::Studies &known, const std::function<bool()> &isStopped) override
     {

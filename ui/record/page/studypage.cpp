@@ -240,6 +240,7 @@ void StudyPage::connectGuides()
         [this](std::int64_t id, const record::Way &way, rules::Symmetry map) {
             emit libraryStudyWanted(id, way, rules::compose(rules::inverse(map), m_view));
         });
+    connect(explorer, &ExplorerPanel::reportWanted, this, &StudyPage::reportWanted);
     connect(explorer, &ExplorerPanel::elsewhereWanted, this,
         [this](const ExplorerQuestion &question) { emit positionSearchWanted(question, m_view); });
     connect(m_reviews.get(), &ReviewGuide::changed, this, [this] {

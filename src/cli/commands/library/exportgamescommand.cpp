@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
+#include "cli/commands/library/gamepaper.h"
 #include "cli/commands/library/selection.h"
 #include "cli/output/message.h"
 #include "cli/output/output.h"
@@ -27,6 +28,7 @@ struct ExportArguments
     SelectionArguments selection;
     std::string out;
     std::string to;
+    PaperArguments paper;
 };
 
 // Writes the games of a selection in one format.
@@ -149,6 +151,32 @@ std::unique_ptr<Writer> writerFor(const ExportArguments &arguments, Output &outp
     return nullptr;
 }
 
+// The numbers of the games, the oldest first, as in a book.
+std::vector<std::int64_t> inOrder(const std::vector<Selected> &selected)
+{
+    std::vector<std::int64_t> ids;
+    for (auto each = selected.rbegin(); each != selected.rend(); ++each)
+        ids.push_back(each->game);
+    return ids;
+}
+
+ExitStatus writeBooklet(
+    OpenedLibrary &opened, const std::vector<Selected> &selected, const ExportArguments &arguments, const Task &task)
+{
+    std::string sgf;
+    const std::vector<std::int64_t> ids = inOrder(selected);
+    const auto fault = opened.store().forGames(ids, [&sgf](std::int64_t, const library::StoredGame &game) {
+        sgf += record::writeSgf(recordOf(game));
+        return true;
+    });
+    if (fault)
+        return opened.tell(*fault);
+    const ExitStatus status = writeGamePaper(sgf, arguments.out, arguments.paper);
+    if (status == ExitStatus::Fine && task.json)
+        printJson({ { "games", ids.size() } });
+    return status;
+}
+
 ExitStatus write(const ExportArguments &arguments, const Task &task)
 {
     const auto opened = OpenedLibrary::open(arguments.library, library::SqlStore::Access::Look);
@@ -160,6 +188,8 @@ ExitStatus write(const ExportArguments &arguments, const Task &task)
         printMessage({ arguments.library }, Severity::Error, "no-games", "There are no such games.");
         return ExitStatus::No;
     }
+    if (arguments.to.empty() && isPaperName(arguments.out))
+        return writeBooklet(*opened, *selected, arguments, task);
     Output output(arguments.out);
     const std::unique_ptr<Writer> writer = writerFor(arguments, output);
     if (!writer) {
@@ -168,10 +198,7 @@ ExitStatus write(const ExportArguments &arguments, const Task &task)
     }
     if (output.failed())
         return ExitStatus::Bad;
-    // The oldest first, as in a book.
-    std::vector<std::int64_t> ids;
-    for (auto each = selected->rbegin(); each != selected->rend(); ++each)
-        ids.push_back(each->game);
+    const std::vector<std::int64_t> ids = inOrder(*selected);
     std::size_t done = 0;
     const auto fault = opened->store().forGames(ids, [&](std::int64_t id, const library::StoredGame &game) {
         progress().tell(++done, ids.size());
@@ -195,11 +222,14 @@ void setUpLibraryExport(CLI::App &parser, Task &task)
         "Formats, by the name of OUT or --to: sgf, all that is known of each game, oldest first; csv, a table with "
         "the\n"
         "moves, in UTF-8 with a byte order mark, for spreadsheets; lib, one tree of all games, with the players and\n"
-        "the date as a comment where each ends. Exit status 1 if there are no such games.");
+        "the date as a comment where each ends; pdf, html or txt, a booklet: contents, each game with diagrams and "
+        "its\n"
+        "moves as text, or small boards with --boards. Exit status 1 if there are no such games.");
     const auto arguments = std::make_shared<ExportArguments>();
     addLibraryOption(parser, arguments->library);
     parser.add_option("-o,--output", arguments->out, "The file to write; - is standard output")->required();
     parser.add_option("--to", arguments->to, "The format of OUT")->check(CLI::IsMember({ "sgf", "csv", "lib" }));
+    addPaperOptions(parser, arguments->paper, /*isBooklet=*/true);
     addSelectionOptions(parser, arguments->selection, "all");
     task.run = [arguments, &task] { return write(*arguments, task); };
 }
