@@ -45,8 +45,9 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_told(wrappedLabel("explorerTold", this))
     , m_model(new ExplorerModel(this))
     , m_list(new ExplorerList(*m_model, this))
-    , m_elsewhere(new BigButton("findElsewhere", this))
-    , m_report(new BigButton("positionReport", this))
+    , m_ways(new QWidget(this))
+    , m_elsewhere(new BigButton("findElsewhere", m_ways))
+    , m_report(new BigButton("positionReport", m_ways))
 {
     layOut();
     connect(m_kinds, &QComboBox::activated, this, &ExplorerPanel::ask);
@@ -89,14 +90,15 @@ void ExplorerPanel::layOut()
     rows->addLayout(asked);
     rows->addWidget(m_told);
     rows->addWidget(m_list, 1);
-    auto *ways = new QHBoxLayout;
+    auto *ways = new QHBoxLayout(m_ways);
+    ways->setContentsMargins(0, 0, 0, 0);
     ways->setSpacing(6);
     for (QToolButton *each : { m_elsewhere, m_report }) {
         each->setProperty("tight", true);
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a narrow panel cuts its words
         ways->addWidget(each);
     }
-    rows->addLayout(ways);
+    rows->addWidget(m_ways);
     onFit(*this, [this](double factor) {
         for (QWidget *each : std::initializer_list<QWidget *> { m_kinds, m_search })
             each->setMinimumHeight(qRound(TouchSize * factor));
@@ -132,8 +134,14 @@ QSize ExplorerPanel::minimumSizeHint() const
     // Lines of some scripts are higher than those of the font itself.
     const int told = std::max({ m_told->fontMetrics().lineSpacing(), m_told->heightForWidth(std::max(width(), 180)),
         m_told->fontMetrics().size(0, m_kinds->itemText(1)).height() });
-    const int elsewhere = m_elsewhere->minimumSizeHint().height();
-    return { 180, layout()->spacing() * 4 + asked + told + row + elsewhere };
+    return { 180, layout()->spacing() * 3 + asked + told + row };
+}
+
+// The moves and games come first where there is little room.
+void ExplorerPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_ways->setVisible(height() >= minimumSizeHint().height() + m_ways->sizeHint().height() + layout()->spacing());
 }
 
 void ExplorerPanel::setLibrary(UserLibrary *library)

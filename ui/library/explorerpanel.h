@@ -60,6 +60,7 @@ signals:
     void reportWanted(const kagetsu::ui::ExplorerQuestion &question, unsigned kinds, const QString &typed);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
@@ -81,6 +82,7 @@ private:
     QLabel *m_told;
     ExplorerModel *m_model;
     ExplorerList *m_list;
+    QWidget *m_ways; // the buttons, which give way where there is no room
     QToolButton *m_elsewhere;
     QToolButton *m_report;
     background::Task m_asking;

@@ -416,7 +416,11 @@ private:
         faulty.close();
         press(games, "imports");
         page<UserLibrary>().import({ faulty.fileName() });
+        auto *imports = page<ImportsPage>().findChild<WrappedList *>(QStringLiteral("importsList"));
         auto *findings = page<ImportsPage>().findChild<WrappedList *>(QStringLiteral("importFindings"));
+        if (!QTest::qWaitFor([imports] { return imports->count() > 1; }, LongestMs))
+            qFatal("the import is not listed");
+        imports->setCurrentRow(0);
         if (!QTest::qWaitFor([findings] { return findings->count() > 0; }, LongestMs))
             qFatal("no findings are listed");
         see(QStringLiteral("imports into the game library"), *m_window);
