@@ -38,9 +38,10 @@ bool Book::apply(const Change &change)
     return std::visit([this](const auto &each) { return carryOut(each); }, change);
 }
 
-Book Book::of(std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions)
+Book Book::of(std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions, PuzzleBook shelf)
 {
     Book book;
+    book.m_shelf = std::move(shelf);
     book.m_pupils = std::move(pupils);
     book.m_chosen = std::move(chosen);
     for (Question &each : questions) {
@@ -172,9 +173,38 @@ bool Book::carryOut(const ClassJoined &change)
     ClassData data = joined(this->data(), change.data);
     if (data.pupils.size() > MostPupils || data == this->data())
         return false;
+    for (Pupil &each : data.pupils)
+        std::erase_if(each.attempts, [this](const auto &attempt) { return !m_shelf.puzzle(attempt.first); });
     m_pupils = std::move(data.pupils);
     m_questions = std::move(data.questions);
     forgetUnused();
+    return true;
+}
+
+bool Book::carryOut(const PuzzlesMade &change)
+{
+    bool isNew = m_shelf.setQuarry(change.quarry);
+    for (const KeptPuzzle &each : change.puzzles)
+        isNew = m_shelf.add(each) || isNew;
+    return isNew;
+}
+
+bool Book::carryOut(const QuarryLeft &change)
+{
+    return m_shelf.dropQuarry(change.place);
+}
+
+bool Book::carryOut(const PuzzleAnswered &change)
+{
+    Pupil *pupil = find(change.pupil);
+    const KeptPuzzle *puzzle = m_shelf.puzzle(change.puzzle);
+    if (!pupil || !puzzle || pupil->attempts.contains(change.puzzle))
+        return false;
+    const Met now = met(pupil->strength, puzzle->difficulty, change.isRight);
+    const int number = static_cast<int>(pupil->attempts.size()) + 1;
+    pupil->attempts.emplace(change.puzzle, Attempt { number, change.isRight, change.today });
+    pupil->strength = now.pupil;
+    m_shelf.setDifficulty(change.puzzle, now.puzzle, puzzle->answered + 1);
     return true;
 }
 

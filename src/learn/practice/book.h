@@ -76,8 +76,27 @@ struct ClassJoined
 {
     ClassData data;
 };
+// Puzzles were made of a part of a place; those that are known already are left out.
+struct PuzzlesMade
+{
+    Quarry quarry; // how far the place is now
+    std::vector<KeptPuzzle> puzzles {};
+};
+// A place is no longer looked through. Its puzzles stay.
+struct QuarryLeft
+{
+    std::string place;
+};
+// A pupil's answer to a puzzle. Only the first one counts, for the pupil and for the puzzle.
+struct PuzzleAnswered
+{
+    std::string pupil;
+    std::string puzzle; // its id
+    bool isRight = false;
+    Day today = 0;
+};
 using Change = std::variant<PupilAdded, PupilRenamed, PupilDeleted, PupilChosen, TaskAnswered, TaskDropped,
-    PupilGrouped, PageDone, CoursesRestarted, PageMarked, ClassJoined>;
+    PupilGrouped, PageDone, CoursesRestarted, PageMarked, ClassJoined, PuzzlesMade, QuarryLeft, PuzzleAnswered>;
 
 // The pupils on one computer: the one list of them, with everything that is remembered of each, and the tasks in their
 // boxes.
@@ -92,6 +111,7 @@ public:
     const Pupil *pupil(std::string_view name) const;
     const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
     const Question *question(std::string_view task) const;
+    const PuzzleBook &puzzleBook() const { return m_shelf; }
     // Returns everything but who is chosen.
     ClassData data() const { return { m_pupils, m_questions }; }
     // Returns how many pupils there would be after joining these. Joining more than MostPupils is refused.
@@ -103,8 +123,10 @@ public:
     // is already so.
     bool apply(const Change &change);
 
-    // Builds a book from what a store has read. The names must be valid, and each card must have its question.
-    static Book of(std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions);
+    // Builds a book from what a store has read. The names must be valid, each card must have its question, and each
+    // attempt its puzzle.
+    static Book of(
+        std::vector<Pupil> pupils, std::string chosen, std::vector<Question> questions, PuzzleBook shelf = {});
 
     friend bool operator==(const Book &, const Book &) = default;
 
@@ -122,13 +144,18 @@ private:
     bool carryOut(const CoursesRestarted &change);
     bool carryOut(const PageMarked &change);
     bool carryOut(const ClassJoined &change);
+    bool carryOut(const PuzzlesMade &change);
+    bool carryOut(const QuarryLeft &change);
+    bool carryOut(const PuzzleAnswered &change);
     void tellKind(const Question &question);
     void forgetUnused();
 
     std::vector<Pupil> m_pupils;
     std::string m_chosen;
     Questions m_questions;
+    PuzzleBook m_shelf;
 };
+
 
 // Returns the changes that give pupils and groups of earlier versions names as goodName() returns them; pupils who then
 // have the same name become one.

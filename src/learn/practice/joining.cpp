@@ -15,6 +15,18 @@ auto movedLast(const Card &card)
     return std::tuple(card.due - Rests[static_cast<std::size_t>(card.box - 1)], -card.box);
 }
 
+// Orders what computers know of a pupil's strength: the one that saw more answers knows best.
+auto knowing(const Pupil &pupil)
+{
+    const Rating &strength = pupil.strength;
+    return std::tuple(pupil.attempts.size(), -strength.deviation, strength.rating, strength.volatility);
+}
+
+auto orderOf(const Attempt &attempt)
+{
+    return std::tuple(attempt.day, attempt.number, attempt.isRight);
+}
+
 } // namespace
 
 Card joined(const Card &a, const Card &b)
@@ -33,6 +45,12 @@ Question joined(const Question &a, const Question &b)
 
 Pupil joined(Pupil into, const Pupil &from)
 {
+    if (knowing(into) < knowing(from))
+        into.strength = from.strength;
+    for (const auto &[puzzle, attempt] : from.attempts) {
+        Attempt &kept = into.attempts.try_emplace(puzzle, attempt).first->second;
+        kept = orderOf(attempt) < orderOf(kept) ? attempt : kept; // only the first answer counts
+    }
     into.groups.insert(from.groups.begin(), from.groups.end());
     into.done.insert(from.done.begin(), from.done.end());
     for (const auto &[page, mark] : from.marks) {

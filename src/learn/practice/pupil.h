@@ -3,6 +3,7 @@
 
 #include "learn/practice/card.h"
 #include "learn/practice/classmark.h"
+#include "learn/practice/puzzles.h"
 
 #include <cstdint>
 #include <map>
@@ -34,6 +35,8 @@ struct Pupil
     std::map<std::string, Card, std::less<>> cards {}; // the box of daily practice; keys are the ids of the tasks
     std::set<std::string> done {}; // pages of courses that were read or solved
     std::map<MarkedPage, Mark> marks {}; // marks given in front of the class
+    Rating strength {}; // in puzzles
+    Attempts attempts {}; // first answers to puzzles
 
     friend bool operator==(const Pupil &, const Pupil &) = default;
 };

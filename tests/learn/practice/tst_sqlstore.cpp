@@ -29,6 +29,28 @@ Question question(const std::string &id, const std::string &kind = "win")
     return { id, kind, "(;GM[4]C[" + id + "])" };
 }
 
+KeptPuzzle puzzleNo(int number)
+{
+    return { .id = "made/renju/" + std::to_string(number),
+        .theme = number % 2 == 0 ? "fours" : "only-move",
+        .kind = "win",
+        .sgf = "(;GM[4])",
+        .answers = "H8",
+        .proof = "b;H8t,+H5,+H9",
+        .length = 2,
+        .black = "Nakamura",
+        .white = "Ivanov",
+        .date = "2019",
+        .event = "World championship",
+        .move = 34,
+        .difficulty = { 1100.0 + 100.1 * number, 250, 0.06 } };
+}
+
+Quarry quarry(const std::string &place, int games)
+{
+    return { place, std::to_string(games), games, games / 2, games % 2 == 0 };
+}
+
 // What comes from another computer.
 ClassData anotherClass(const std::string &name, const std::string &task, Day today)
 {
@@ -127,8 +149,12 @@ private slots:
                 PupilChosen { name }, PupilChosen {}, TaskDropped { name, task }, PupilGrouped { name, { task, "4b" } },
                 PupilGrouped { name, {} }, PageDone { name, task }, PageDone { name, "five" },
                 CoursesRestarted { name }, PageMarked { name, { task, any(3) + 1 }, AllMarks[any(3)] },
-                PageMarked { name, { task, any(3) + 1 }, std::nullopt }, ClassJoined { anotherClass(name, task, i) } };
-            const int kind = any(36);
+                PageMarked { name, { task, any(3) + 1 }, std::nullopt }, ClassJoined { anotherClass(name, task, i) },
+                PuzzlesMade { quarry("library", i), { puzzleNo(any(5)), puzzleNo(any(5)) } },
+                PuzzlesMade { quarry("file:" + task, any(3)), {} }, QuarryLeft { "file:" + task },
+                PuzzleAnswered { name, puzzleNo(any(5)).id, any(3) > 0, i },
+                PuzzleAnswered { other, puzzleNo(any(5)).id, any(2) > 0, i } };
+            const int kind = any(42);
             const Change change = kind < static_cast<int>(std::size(changes))
                 ? changes[kind]
                 : TaskAnswered { name, question(task, kind % 2 ? "win" : "defend"), any(3) > 0, i };
@@ -244,7 +270,7 @@ private slots:
     void aFileOfALaterVersionIsLeftAsItIs()
     {
         fill(1);
-        query({ QStringLiteral("PRAGMA user_version = 3") });
+        query({ QStringLiteral("PRAGMA user_version = 4") });
         const QByteArray before = bytes();
         QVERIFY(faultOfOpening() == Code::Newer);
         QCOMPARE(bytes(), before);
@@ -255,12 +281,59 @@ private slots:
         fill(3);
         const Book before = read();
         query({ QStringLiteral("DROP TABLE member"), QStringLiteral("DROP TABLE done"),
-            QStringLiteral("DROP TABLE mark"), QStringLiteral("PRAGMA user_version = 1") });
+            QStringLiteral("DROP TABLE mark"), QStringLiteral("DROP TABLE attempt"), QStringLiteral("DROP TABLE strength"),
+            QStringLiteral("DROP TABLE puzzle"), QStringLiteral("DROP TABLE quarry"),
+            QStringLiteral("PRAGMA user_version = 1") });
         QVERIFY(read() == before);
         SqlStore store;
         QVERIFY(store.open(path()));
         QVERIFY(!store.keep(PageMarked { "Aoki", { "a.sgf", 1 }, Mark::Right }));
         QVERIFY(markOf(*read().pupil("Aoki"), "a.sgf", 1) == Mark::Right);
+    }
+
+    void aFileOfTheSecondVersionTakesPuzzles()
+    {
+        fill(3);
+        const Book before = read();
+        query({ QStringLiteral("DROP TABLE attempt"), QStringLiteral("DROP TABLE strength"),
+            QStringLiteral("DROP TABLE puzzle"), QStringLiteral("DROP TABLE quarry"),
+            QStringLiteral("PRAGMA user_version = 2") });
+        QVERIFY(read() == before);
+        SqlStore store;
+        QVERIFY(store.open(path()));
+        QVERIFY(!store.keep(PuzzlesMade { quarry("library", 3), { puzzleNo(1), puzzleNo(2) } }));
+        QVERIFY(!store.keep(PuzzleAnswered { "Aoki", puzzleNo(1).id, true, 40 }));
+        const Book book = read();
+        QCOMPARE(book.puzzleBook().puzzles().size(), 2U);
+        QVERIFY(*book.puzzleBook().quarry("library") == quarry("library", 3));
+        QVERIFY(book.pupil("Aoki")->strength.rating > 1500);
+        QVERIFY(book.puzzleBook().puzzle(puzzleNo(1).id)->difficulty.rating < puzzleNo(1).difficulty.rating);
+        QCOMPARE(book.puzzleBook().puzzle(puzzleNo(1).id)->answered, 1);
+    }
+
+    void onlyTheFirstAnswerCountsInWhicheverWindow()
+    {
+        fill(0);
+        SqlStore one;
+        SqlStore two;
+        QVERIFY(one.open(path()) && two.open(path()));
+        QVERIFY(!one.keep(PuzzlesMade { quarry("library", 1), { puzzleNo(1), puzzleNo(2) } }));
+        QVERIFY(!one.keep(PuzzleAnswered { "Aoki", puzzleNo(1).id, true, 40 }));
+        const Book after = read();
+        QVERIFY(!two.keep(PuzzleAnswered { "Aoki", puzzleNo(1).id, false, 41 }));
+        QVERIFY(!two.keep(PuzzleAnswered { "Aoki", "made/none", false, 41 }));
+        QVERIFY(!two.keep(PuzzleAnswered { "Nobody", puzzleNo(1).id, false, 41 }));
+        QVERIFY(read() == after);
+        // A puzzle is there once, as it was first.
+        KeptPuzzle again = puzzleNo(1);
+        again.black = "another";
+        QVERIFY(!two.keep(PuzzlesMade { quarry("library", 1), { again } }));
+        QVERIFY(read() == after);
+        // Who is forgotten leaves the puzzle and nothing else.
+        QVERIFY(!two.keep(PupilDeleted { "Aoki" }));
+        QCOMPARE(read().puzzleBook().puzzle(puzzleNo(1).id)->answered, 1);
+        QVERIFY(!two.keep(PupilAdded { "Aoki" }));
+        QVERIFY(read().pupil("Aoki")->attempts.empty() && read().pupil("Aoki")->strength == Rating());
     }
 
     // As it lies there when the program was killed between making the file and filling it.

@@ -44,7 +44,24 @@ constexpr const char *ToVersion2[] {
     "PRIMARY KEY (pupil, lesson, page)) WITHOUT ROWID",
     "PRAGMA user_version = 2",
 };
-static_assert(SchemaVersion == 2);
+
+// Version 3 has puzzles made from games, where they are made from, and who answered them.
+constexpr const char *ToVersion3[] {
+    "CREATE TABLE puzzle (id TEXT NOT NULL PRIMARY KEY, theme TEXT NOT NULL, kind TEXT NOT NULL, sgf TEXT NOT NULL, "
+    "answers TEXT NOT NULL, proof TEXT NOT NULL, length INTEGER NOT NULL, black TEXT NOT NULL, white TEXT NOT NULL, "
+    "date TEXT NOT NULL, event TEXT NOT NULL, move INTEGER NOT NULL, rating REAL NOT NULL, deviation REAL NOT NULL, "
+    "volatility REAL NOT NULL, answered INTEGER NOT NULL CHECK (answered >= 0)) WITHOUT ROWID",
+    "CREATE TABLE quarry (place TEXT NOT NULL PRIMARY KEY, at TEXT NOT NULL, games INTEGER NOT NULL, "
+    "puzzles INTEGER NOT NULL, done INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE strength (pupil INTEGER NOT NULL PRIMARY KEY REFERENCES pupil ON DELETE CASCADE, "
+    "rating REAL NOT NULL, deviation REAL NOT NULL, volatility REAL NOT NULL)",
+    "CREATE TABLE attempt (pupil INTEGER NOT NULL REFERENCES pupil ON DELETE CASCADE, "
+    "puzzle TEXT NOT NULL REFERENCES puzzle, number INTEGER NOT NULL CHECK (number >= 1), \"right\" INTEGER NOT NULL, "
+    "day INTEGER NOT NULL, PRIMARY KEY (pupil, puzzle)) WITHOUT ROWID",
+    "CREATE INDEX attempt_by_puzzle ON attempt (puzzle)",
+    "PRAGMA user_version = 3",
+};
+static_assert(SchemaVersion == 3);
 
 Result<int, StoreFault> number(const QSqlDatabase &database, const char *statement)
 {
@@ -67,6 +84,8 @@ std::optional<StoreFault> migrate(const QSqlDatabase &database, int version)
         steps.assign(std::begin(ToVersion1), std::end(ToVersion1));
     if (now && *now < 2)
         steps.insert(steps.end(), std::begin(ToVersion2), std::end(ToVersion2));
+    if (now && *now < 3)
+        steps.insert(steps.end(), std::begin(ToVersion3), std::end(ToVersion3));
     for (const char *step : steps) {
         if (const auto fault = run(database, step)) {
             (void)run(database, "ROLLBACK");

@@ -10,7 +10,7 @@ namespace kagetsu::practice {
 
 // The structure of the file of a book (learn.md#the-file-of-daily-practice).
 constexpr int ApplicationId = 0x4B475052; // "KGPR"
-constexpr int SchemaVersion = 2;
+constexpr int SchemaVersion = 3;
 
 // Returns the fault that an error of the database stands for.
 StoreFault faultOf(const QSqlError &error);

@@ -79,6 +79,12 @@ constexpr const char *Pragmas[] { "PRAGMA foreign_keys = ON", "PRAGMA secure_del
     "PRAGMA journal_mode = DELETE", "PRAGMA synchronous = EXTRA", "PRAGMA temp_store = MEMORY",
     "PRAGMA trusted_schema = OFF" };
 
+// Reads a rating from three columns.
+Rating ratingAt(const QSqlQuery &row, int column)
+{
+    return { row.value(column).toDouble(), row.value(column + 1).toDouble(), row.value(column + 2).toDouble() };
+}
+
 class BookReader
 {
 public:
@@ -89,10 +95,11 @@ public:
 
     Result<Book, StoreFault> read()
     {
-        const bool isRead = readPupils() && readGroups() && readDone() && readMarks() && readTasks() && readCards();
+        const bool isRead = readPupils() && readGroups() && readDone() && readMarks() && readTasks() && readCards()
+            && readPuzzles() && readQuarries() && readStrengths() && readAttempts();
         if (!isRead)
             return Fault { *m_fault };
-        return Book::of(std::move(m_pupils), std::move(m_chosen), std::move(m_questions));
+        return Book::of(std::move(m_pupils), std::move(m_chosen), std::move(m_questions), std::move(m_shelf));
     }
 
 private:
@@ -179,7 +186,44 @@ private:
         });
     }
 
+    bool readPuzzles()
+    {
+        return each("SELECT id, theme, kind, sgf, answers, proof, length, black, white, date, event, move, rating, "
+                    "deviation, volatility, answered FROM puzzle",
+            [this](const QSqlQuery &row) {
+                const auto at = [&row](int column) { return row.value(column).toString().toStdString(); };
+                m_shelf.add({ at(0), at(1), at(2), at(3), at(4), at(5), row.value(6).toInt(), at(7), at(8), at(9), at(10),
+                    row.value(11).toInt(), ratingAt(row, 12), row.value(15).toInt() });
+            });
+    }
+
+    bool readQuarries()
+    {
+        return each("SELECT place, at, games, puzzles, done FROM quarry", [this](const QSqlQuery &row) {
+            m_shelf.setQuarry({ row.value(0).toString().toStdString(), row.value(1).toString().toStdString(),
+                row.value(2).toInt(), row.value(3).toInt(), row.value(4).toInt() != 0 });
+        });
+    }
+
+    bool readStrengths()
+    {
+        return each("SELECT pupil, rating, deviation, volatility FROM strength", [this](const QSqlQuery &row) {
+            if (Pupil *pupil = pupilOf(row))
+                pupil->strength = ratingAt(row, 1);
+        });
+    }
+
+    bool readAttempts()
+    {
+        return each("SELECT pupil, puzzle, number, \"right\", day FROM attempt", [this](const QSqlQuery &row) {
+            if (Pupil *pupil = pupilOf(row))
+                pupil->attempts[row.value(1).toString().toStdString()] = { row.value(2).toInt(),
+                    row.value(3).toInt() != 0, row.value(4).toInt() };
+        });
+    }
+
     const QSqlDatabase &m_database;
+    PuzzleBook m_shelf;
     MaybeFault m_fault;
     std::vector<Pupil> m_pupils;
     std::string m_chosen;
@@ -307,6 +351,23 @@ MaybeFault writeBox(const QSqlDatabase &database, const Pupil &pupil)
     return fault;
 }
 
+MaybeFault writeAttempt(
+    const QSqlDatabase &database, const std::string &pupil, const std::string &puzzle, const Attempt &attempt)
+{
+    return run(database,
+        "INSERT OR REPLACE INTO attempt (pupil, puzzle, number, \"right\", day) "
+        "SELECT id, ?, ?, ?, ? FROM pupil WHERE name = ?",
+        { text(puzzle), attempt.number, attempt.isRight ? 1 : 0, attempt.day, text(pupil) });
+}
+
+MaybeFault writeStrength(const QSqlDatabase &database, const std::string &pupil, const Rating &strength)
+{
+    return run(database,
+        "INSERT OR REPLACE INTO strength (pupil, rating, deviation, volatility) "
+        "SELECT id, ?, ?, ? FROM pupil WHERE name = ?",
+        { strength.rating, strength.deviation, strength.volatility, text(pupil) });
+}
+
 // Writes everything of a pupil that is in the book, beside what is in the file.
 MaybeFault writePupil(const QSqlDatabase &database, const Pupil &pupil)
 {
@@ -321,7 +382,85 @@ MaybeFault writePupil(const QSqlDatabase &database, const Pupil &pupil)
         if (!fault)
             fault = write(database, PageMarked { pupil.name, page, mark });
     }
+    for (const auto &[puzzle, attempt] : pupil.attempts) {
+        if (!fault)
+            fault = writeAttempt(database, pupil.name, puzzle, attempt);
+    }
+    if (!fault && pupil.strength != Rating())
+        fault = writeStrength(database, pupil.name, pupil.strength);
     return fault ? fault : writeBox(database, pupil);
+}
+
+MaybeFault write(const QSqlDatabase &database, const PuzzlesMade &change)
+{
+    const Quarry &quarry = change.quarry;
+    MaybeFault fault;
+    if (!quarry.place.empty())
+        fault = run(database, "INSERT OR REPLACE INTO quarry (place, at, games, puzzles, done) VALUES (?, ?, ?, ?, ?)",
+            { text(quarry.place), text(quarry.at), quarry.games, quarry.puzzles, quarry.isDone ? 1 : 0 });
+    for (const KeptPuzzle &each : change.puzzles) {
+        const Rating &difficulty = each.difficulty;
+        if (!fault && !each.id.empty())
+            fault = run(database,
+                "INSERT OR IGNORE INTO puzzle SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
+                "WHERE (SELECT count(*) FROM puzzle) < ?",
+                { text(each.id), text(each.theme), text(each.kind), text(each.sgf), text(each.answers),
+                    text(each.proof), each.length, text(each.black), text(each.white), text(each.date),
+                    text(each.event), each.move, difficulty.rating, difficulty.deviation, difficulty.volatility,
+                    each.answered, static_cast<int>(PuzzleBook::MostPuzzles) });
+    }
+    return fault;
+}
+
+MaybeFault write(const QSqlDatabase &database, const QuarryLeft &change)
+{
+    return run(database, "DELETE FROM quarry WHERE place = ?", { text(change.place) });
+}
+
+// Returns the first rating that a statement with one value finds.
+Result<std::optional<Rating>, StoreFault> ratingIn(
+    const QSqlDatabase &database, const char *statement, const std::string &value)
+{
+    QSqlQuery query(database);
+    query.prepare(QLatin1String(statement));
+    query.addBindValue(text(value));
+    if (!query.exec())
+        return Fault { faultOf(query.lastError()) };
+    return query.next() ? std::optional(ratingAt(query, 0)) : std::nullopt;
+}
+
+// Starts from what is in the file, because another window may have answered meanwhile.
+MaybeFault write(const QSqlDatabase &database, const PuzzleAnswered &change)
+{
+    const auto strength = ratingIn(database,
+        "SELECT rating, deviation, volatility FROM strength JOIN pupil ON pupil.id = strength.pupil WHERE name = ?",
+        change.pupil);
+    const auto difficulty =
+        ratingIn(database, "SELECT rating, deviation, volatility FROM puzzle WHERE id = ?", change.puzzle);
+    if (!strength || !difficulty)
+        return strength ? difficulty.fault() : strength.fault();
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("SELECT (SELECT count(*) FROM attempt WHERE attempt.pupil = pupil.id), "
+                                 "(SELECT count(*) FROM attempt WHERE attempt.pupil = pupil.id AND puzzle = ?) "
+                                 "FROM pupil WHERE name = ?"));
+    query.addBindValue(text(change.puzzle));
+    query.addBindValue(text(change.pupil));
+    if (!query.exec())
+        return faultOf(query.lastError());
+    if (!*difficulty || !query.next() || query.value(1).toInt() > 0)
+        return std::nullopt; // deleted, or answered in another window
+    const int number = query.value(0).toInt() + 1;
+    query.finish();
+    const Met now = met(strength->value_or(Rating()), **difficulty, change.isRight);
+    MaybeFault fault =
+        writeAttempt(database, change.pupil, change.puzzle, { number, change.isRight, change.today });
+    if (!fault)
+        fault = writeStrength(database, change.pupil, now.pupil);
+    return fault ? fault
+                 : run(database,
+                     "UPDATE puzzle SET rating = ?, deviation = ?, volatility = ?, answered = answered + 1 "
+                     "WHERE id = ?",
+                     { now.puzzle.rating, now.puzzle.deviation, now.puzzle.volatility, text(change.puzzle) });
 }
 
 // Joins with what is in the file, because another window may have changed it meanwhile.
