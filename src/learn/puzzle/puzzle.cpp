@@ -11,12 +11,6 @@ namespace {
 
 using rules::Side;
 
-bool hasStonesOfAGame(const rules::Position &position, Side side)
-{
-    const int more = side == Side::White ? 1 : 0;
-    return position.stones(Side::Black).count() == position.stones(Side::White).count() + more;
-}
-
 // True if the side can make five. It would play nothing else, or would have to be stopped before anything is won.
 bool canMakeFive(const rules::Position &position, Side side)
 {
@@ -39,6 +33,12 @@ int temptationsOf(const rules::Position &position, Side side, rules::Point first
 }
 
 } // namespace
+
+bool hasStonesOfAGame(const rules::Position &position, Side side)
+{
+    const int more = side == Side::White ? 1 : 0;
+    return position.count(Side::Black) == position.count(Side::White) + more;
+}
 
 std::optional<Puzzle> puzzleOf(
     const rules::Position &position, Side side, solver::FourSolver &solver, const solver::Limits &limits)

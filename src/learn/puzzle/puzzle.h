@@ -25,6 +25,9 @@ struct Puzzle
     friend bool operator==(const Puzzle &, const Puzzle &) = default;
 };
 
+// True if a game can have so many stones when this side is to move.
+bool hasStonesOfAGame(const rules::Position &position, rules::Side side);
+
 // Returns the puzzle in this position. Returns nothing if it is not one: no win is found within the nodes, the length
 // of the shortest win is not proven, several moves begin a win, either side can make five at once, or the numbers of
 // stones are impossible in a game.
