@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_cli_review {
@@ -21,6 +23,8 @@ private slots:
     void gamesWithoutAReview();
     void refused_data();
     void refused();
+    void puzzlesOfGames();
+    void puzzlesAsJson();
 };
 
 namespace {
@@ -32,6 +36,10 @@ const QByteArray Forbidden = "(;GM[4]SZ[15]RU[Renju]AB[gh][ih][hg][hi]AW[ao][ca]
 // White does not stop a stone that makes two threes.
 const QByteArray DecidedByThrees = "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[gh][hh][ig][if]AW[ao][ca][om]"
                                    ";W[oa];B[ih];W[fh];B[ie];W[id];B[ii])";
+
+// White does not see the win by the four H7, whose stop is an overline.
+const QByteArray Puzzle = "(;GM[4]SZ[15]RU[Renju]PB[Nakamura]PW[Ivanov]DT[2019]PL[W]"
+                          "AB[eh][fh][gh][ih][jh][hd]AW[hg][hf][he][ao][oo];W[dh])";
 
 QJsonObject object(const QByteArray &line)
 {
@@ -160,6 +168,45 @@ void TestCliReview::refused()
     QCOMPARE(answer.status, 2);
     QVERIFY2(answer.messages.contains("error: " + code + ": "), answer.messages);
     QCOMPARE(answer.output, QByteArray());
+}
+
+// puzzles (command-line.md#puzzles).
+void TestCliReview::puzzlesOfGames()
+{
+    const QByteArray mirrored = "(;GM[4]SZ[15]RU[Renju]PL[W]"
+                                "AB[kh][jh][ih][gh][fh][hd]AW[hg][hf][he][ao][oo];W[lh])";
+    const QByteArray foreign = "(;GM[4]SZ[19];B[aa])";
+    const Answer answer = runProgram({ "puzzles", "-" }, Puzzle + foreign + mirrored);
+    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.messages.count('\n'), 1);
+    QVERIFY(answer.messages.contains(": warning: left-out: Game 2 "));
+    QCOMPARE(answer.output.count('\n'), 1);
+    const QList<QByteArray> fields = answer.output.trimmed().split('\t');
+    QCOMPARE(fields.mid(0, 4), (QList<QByteArray> { "-", "1", "1", "forbidden-point" }));
+    QCOMPARE(fields.mid(5, 3), (QList<QByteArray> { "O", "H7", "1" }));
+    QCOMPARE(fields.mid(9), (QList<QByteArray> { "Nakamura", "Ivanov", "2019" }));
+    QCOMPARE(runProgram({ "puzzles", "-", "--theme", "only-move" }, Puzzle).output, QByteArray());
+    QCOMPARE(runProgram({ "puzzles", "-" }, "a letter").status, 2);
+}
+
+void TestCliReview::puzzlesAsJson()
+{
+    const QTemporaryDir folder;
+    const QString lesson = folder.filePath(QStringLiteral("puzzles.sgf"));
+    const Answer answer = runProgram({ "puzzles", "-", "--json", "--check", "--lesson", lesson }, Puzzle);
+    QCOMPARE(answer.messages, QByteArray());
+    QCOMPARE(answer.status, 0);
+    const QList<QByteArray> lines = answer.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const QJsonObject puzzle = object(lines[0]);
+    QCOMPARE(puzzle[u"answers"].toArray(), (QJsonArray { "H7" }));
+    QCOMPARE(puzzle[u"attacker"].toString(), QStringLiteral("O"));
+    QCOMPARE(puzzle[u"check"][u"verdict"].toString(), QStringLiteral("agrees"));
+    QVERIFY(!puzzle[u"steps"].toArray().isEmpty());
+    QCOMPARE(object(lines[1])[u"agree"].toInt(), 1);
+    QFile file(lesson);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("XTK[win]"));
 }
 
 } // namespace tst_cli_review

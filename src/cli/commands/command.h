@@ -71,6 +71,7 @@ void setUpVcf(CLI::App &parser, Task &task);
 void setUpVct(CLI::App &parser, Task &task);
 void setUpDefences(CLI::App &parser, Task &task);
 void setUpReview(CLI::App &parser, Task &task);
+void setUpPuzzles(CLI::App &parser, Task &task);
 void setUpDuel(CLI::App &parser, Task &task);
 void setUpAudit(CLI::App &parser, Task &task);
 void setUpJournalVerify(CLI::App &parser, Task &task);

@@ -24,6 +24,7 @@ const std::vector<Command> &commands()
         { "vct", "Find a win by fours and threes", setUpVct },
         { "defences", "List the moves that stop a win by fours", setUpDefences },
         { "review", "Find the wins by fours that games missed or allowed, and forbidden points played", setUpReview },
+        { "puzzles", "Make puzzles from the games of records", setUpPuzzles },
         { "duel", "Have two engines play many games, and show which is stronger", setUpDuel },
         { "audit", "List everything irregular in the games of a record, by the rules and the opening", setUpAudit },
         { "opening list", "List the opening procedures", setUpOpeningList },
