@@ -88,6 +88,7 @@ set(KAGETSU_LIBRARIES
     ui/learn/task
     ui/learn/pupils
     ui/learn/classroom
+    ui/learn/puzzle
     ui/learn
     ui/learn/worksheet
     ui/tournament

@@ -999,6 +999,41 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PuzzleAsker</name>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>%n puzzle right in a row.</numerusform>
+            <numerusform>%n puzzles right in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleView</name>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>%n puzzle right in a row.</numerusform>
+            <numerusform>%n puzzles right in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles so far.</source>
+        <translation>
+            <numerusform>%n puzzle so far.</numerusform>
+            <numerusform>%n puzzles so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n games looked through.</source>
+        <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>
+        <translation>
+            <numerusform>%1: %n game looked through.</numerusform>
+            <numerusform>%1: %n games looked through.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>

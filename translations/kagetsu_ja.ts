@@ -14012,6 +14012,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a lesson that a teacher has made</source>
         <translation>先生が作ったレッスンを開きます</translation>
     </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>実戦問題</translation>
+    </message>
+    <message>
+        <source>Solve positions that were played, each as hard as suits the pupil</source>
+        <translation>実際の対局に現れた局面を、生徒に合う難しさで解きます</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -14180,6 +14188,21 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Drill</source>
         <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
         <translation>変化の練習</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>実戦問題</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPages</name>
+    <message>
+        <source>Make puzzles from files</source>
+        <translation>ファイルから実戦問題を作る</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a folder</source>
+        <translation>フォルダーから実戦問題を作る</translation>
     </message>
 </context>
 <context>
@@ -18828,6 +18851,250 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>生徒(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleAsker</name>
+    <message>
+        <source>&amp;End</source>
+        <extracomment>Button: leaves the puzzles.</extracomment>
+        <translation>終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it.</extracomment>
+        <translation>答えを見る(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Only the first answer to a puzzle counts.</source>
+        <translation>最初の答えだけが数えられます。</translation>
+    </message>
+    <message>
+        <source>Your number is %1 now (%2).</source>
+        <extracomment>A pupil&apos;s number after a puzzle, and by how much it has changed: %2 is &quot;+12&quot; or &quot;−8&quot;.</extracomment>
+        <translation>数値は今%1です（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>%n問続けて正解です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleView</name>
+    <message>
+        <source>&amp;All shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>すべての形(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Puzzles on the sheet</source>
+        <translation>問題プリントの問題数</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <extracomment>Button: the puzzles that are wanted, one after the other.</extracomment>
+        <translation>解く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>今日の一問(&amp;D)</translation>
+    </message>
+    <message>
+        <source>puzzles on a s&amp;heet…</source>
+        <extracomment>Button: so many puzzles, on paper.</extracomment>
+        <translation>問を問題プリントにする(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make puzzles…</source>
+        <translation>実戦問題を作る(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from positions of games while you do something else. Each is searched, and only positions with a clear answer become puzzles.</source>
+        <translation>ほかのことをしている間に、対局の局面から実戦問題が作られます。どの局面も探索され、答えがはっきりしているものだけが問題になります。</translation>
+    </message>
+    <message>
+        <source>From the game &amp;library</source>
+        <translation>対局データベースから(&amp;L)</translation>
+    </message>
+    <message>
+        <source>From &amp;files…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>フォルダーから(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>Button: no more puzzles are made.</extracomment>
+        <translation>止める(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>まだ実戦問題がありません</translation>
+    </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>実戦問題</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>生徒を選んでください</translation>
+    </message>
+    <message>
+        <source>%1 has not solved a puzzle yet</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1さんはまだ問題を解いていません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a pupil, %2 &quot;about 1340 (between 1160 and 1520)&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Make puzzles from your games, from files or from the game library.</source>
+        <translation>自分の対局、ファイル、対局データベースから問題を作れます。</translation>
+    </message>
+    <message>
+        <source>Answers count if a pupil is chosen. Pupils are added in daily practice.</source>
+        <translation>生徒を選ぶと答えが数えられます。生徒は「毎日の復習」で追加します。</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>Of the puzzles that a pupil has answered: %1 of %2 were right at once.</extracomment>
+        <translation>一度で正解：%2問のうち%1問。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>%n問続けて正解です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A theme of puzzles, and how many there are.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles so far.</source>
+        <translation>
+            <numerusform>今のところ%n問あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <extracomment>Nothing is left that puzzles are being made from.</extracomment>
+        <translation>終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n games looked through.</source>
+        <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>
+        <translation>
+            <numerusform>%1：%n局を調べました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleWords</name>
+    <message>
+        <source>A game</source>
+        <translation>ある対局</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, then White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>Win by fours</source>
+        <translation>四追い</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes</source>
+        <translation>追い詰め</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>ただ一つの手</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>勝ちを防ぐ</translation>
+    </message>
+    <message>
+        <source>The forbidden point</source>
+        <extracomment>Theme of puzzles that turn on a point that is forbidden to Black.</extracomment>
+        <translation>禁点</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <extracomment>Where a puzzle is from: the players of a game, and the number of the move.</extracomment>
+        <translation>%1、%2手目</translation>
+    </message>
+    <message>
+        <source>%1, %2, move %3</source>
+        <extracomment>Where a puzzle is from: the players of a game, the year, and the number of the move.</extracomment>
+        <translation>%1、%2年、%3手目</translation>
+    </message>
+    <message>
+        <source>about %1 (between %2 and %3)</source>
+        <extracomment>A pupil&apos;s number in puzzles: %1, which lies between %2 and %3.</extracomment>
+        <translation>約%1（%2から%3の間）</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>対局データベース</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>As suits the pupil</source>
+        <extracomment>How hard puzzles are: as suits the pupil.</extracomment>
+        <translation>生徒に合わせる</translation>
     </message>
 </context>
 <context>

@@ -14012,6 +14012,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a lesson that a teacher has made</source>
         <translation>선생님이 만든 학습을 엽니다</translation>
     </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>실전 문제</translation>
+    </message>
+    <message>
+        <source>Solve positions that were played, each as hard as suits the pupil</source>
+        <translation>실제 대국에 나온 국면을 학생에게 맞는 난이도로 풉니다</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -14180,6 +14188,21 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Drill</source>
         <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
         <translation>변화 연습</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>실전 문제</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPages</name>
+    <message>
+        <source>Make puzzles from files</source>
+        <translation>파일에서 실전 문제 만들기</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a folder</source>
+        <translation>폴더에서 실전 문제 만들기</translation>
     </message>
 </context>
 <context>
@@ -18828,6 +18851,250 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>학생(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleAsker</name>
+    <message>
+        <source>&amp;End</source>
+        <extracomment>Button: leaves the puzzles.</extracomment>
+        <translation>끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it.</extracomment>
+        <translation>정답 보기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>다음 문제(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Only the first answer to a puzzle counts.</source>
+        <translation>첫 번째 답만 집계됩니다.</translation>
+    </message>
+    <message>
+        <source>Your number is %1 now (%2).</source>
+        <extracomment>A pupil&apos;s number after a puzzle, and by how much it has changed: %2 is &quot;+12&quot; or &quot;−8&quot;.</extracomment>
+        <translation>지금 점수는 %1점입니다(%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>%n문제를 연달아 맞혔습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleView</name>
+    <message>
+        <source>&amp;All shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>모든 형태(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>주제</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Puzzles on the sheet</source>
+        <translation>문제지의 문제 수</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <extracomment>Button: the puzzles that are wanted, one after the other.</extracomment>
+        <translation>풀기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>오늘의 문제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>puzzles on a s&amp;heet…</source>
+        <extracomment>Button: so many puzzles, on paper.</extracomment>
+        <translation>문제로 문제지 만들기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make puzzles…</source>
+        <translation>실전 문제 만들기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from positions of games while you do something else. Each is searched, and only positions with a clear answer become puzzles.</source>
+        <translation>다른 일을 하는 동안 대국의 국면에서 실전 문제를 만듭니다. 국면마다 탐색하여 답이 분명한 것만 문제가 됩니다.</translation>
+    </message>
+    <message>
+        <source>From the game &amp;library</source>
+        <translation>대국 데이터베이스에서(&amp;L)</translation>
+    </message>
+    <message>
+        <source>From &amp;files…</source>
+        <translation>파일에서(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>폴더에서(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>Button: no more puzzles are made.</extracomment>
+        <translation>멈추기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>아직 실전 문제가 없습니다</translation>
+    </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>실전 문제</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>학생을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>%1 has not solved a puzzle yet</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1 학생은 아직 문제를 풀지 않았습니다</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a pupil, %2 &quot;about 1340 (between 1160 and 1520)&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make puzzles from your games, from files or from the game library.</source>
+        <translation>자신의 대국, 파일, 대국 데이터베이스에서 문제를 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Answers count if a pupil is chosen. Pupils are added in daily practice.</source>
+        <translation>학생을 선택하면 답이 집계됩니다. 학생은 매일 복습에서 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>Of the puzzles that a pupil has answered: %1 of %2 were right at once.</extracomment>
+        <translation>한 번에 맞음: %2문제 중 %1문제.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>%n문제를 연달아 맞혔습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A theme of puzzles, and how many there are.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles so far.</source>
+        <translation>
+            <numerusform>지금까지 %n문제가 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <extracomment>Nothing is left that puzzles are being made from.</extracomment>
+        <translation>끝났습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n games looked through.</source>
+        <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>
+        <translation>
+            <numerusform>%1: 대국 %n판을 살펴봤습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleWords</name>
+    <message>
+        <source>A game</source>
+        <translation>어느 대국</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, then White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>모든 주제</translation>
+    </message>
+    <message>
+        <source>Win by fours</source>
+        <translation>4로 이기는 수순</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes</source>
+        <translation>4와 3으로 이기는 수순</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>유일한 수</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>상대의 승리 막기</translation>
+    </message>
+    <message>
+        <source>The forbidden point</source>
+        <extracomment>Theme of puzzles that turn on a point that is forbidden to Black.</extracomment>
+        <translation>금수점</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <extracomment>Where a puzzle is from: the players of a game, and the number of the move.</extracomment>
+        <translation>%1, %2수</translation>
+    </message>
+    <message>
+        <source>%1, %2, move %3</source>
+        <extracomment>Where a puzzle is from: the players of a game, the year, and the number of the move.</extracomment>
+        <translation>%1, %2년, %3수</translation>
+    </message>
+    <message>
+        <source>about %1 (between %2 and %3)</source>
+        <extracomment>A pupil&apos;s number in puzzles: %1, which lies between %2 and %3.</extracomment>
+        <translation>약 %1(%2에서 %3 사이)</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>대국 데이터베이스</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>초급</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>중급</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>고급</translation>
+    </message>
+    <message>
+        <source>As suits the pupil</source>
+        <extracomment>How hard puzzles are: as suits the pupil.</extracomment>
+        <translation>학생에게 맞게</translation>
     </message>
 </context>
 <context>

@@ -14192,6 +14192,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a lesson that a teacher has made</source>
         <translation>Открыть урок, составленный преподавателем</translation>
     </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>Задачи из партий</translation>
+    </message>
+    <message>
+        <source>Solve positions that were played, each as hard as suits the pupil</source>
+        <translation>Позиции из сыгранных партий, по силам ученику</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -14360,6 +14368,21 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Drill</source>
         <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
         <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи из партий</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPages</name>
+    <message>
+        <source>Make puzzles from files</source>
+        <translation>Составить задачи из файлов</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a folder</source>
+        <translation>Составить задачи из папки</translation>
     </message>
 </context>
 <context>
@@ -19054,6 +19077,258 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>Учен&amp;ики…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleAsker</name>
+    <message>
+        <source>&amp;End</source>
+        <extracomment>Button: leaves the puzzles.</extracomment>
+        <translation>За&amp;кончить</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it.</extracomment>
+        <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Следующая задача</translation>
+    </message>
+    <message>
+        <source>Only the first answer to a puzzle counts.</source>
+        <translation>Засчитывается только первый ответ на задачу.</translation>
+    </message>
+    <message>
+        <source>Your number is %1 now (%2).</source>
+        <extracomment>A pupil&apos;s number after a puzzle, and by how much it has changed: %2 is &quot;+12&quot; or &quot;−8&quot;.</extracomment>
+        <translation>Ваше число теперь %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>Подряд решена %n задача.</numerusform>
+            <numerusform>Подряд решены %n задачи.</numerusform>
+            <numerusform>Подряд решено %n задач.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleView</name>
+    <message>
+        <source>&amp;All shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>Все &amp;фигуры</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Трудность</translation>
+    </message>
+    <message>
+        <source>Puzzles on the sheet</source>
+        <translation>Число задач на листе</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <extracomment>Button: the puzzles that are wanted, one after the other.</extracomment>
+        <translation>&amp;Решать</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Задача &amp;дня</translation>
+    </message>
+    <message>
+        <source>puzzles on a s&amp;heet…</source>
+        <extracomment>Button: so many puzzles, on paper.</extracomment>
+        <translation>задач на рабочий &amp;лист…</translation>
+    </message>
+    <message>
+        <source>&amp;Make puzzles…</source>
+        <translation>&amp;Составить задачи…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from positions of games while you do something else. Each is searched, and only positions with a clear answer become puzzles.</source>
+        <translation>Задачи составляются из позиций партий, пока вы заняты другим. Каждая позиция просчитывается, и задачами становятся только те, где ответ ясен.</translation>
+    </message>
+    <message>
+        <source>From the game &amp;library</source>
+        <translation>Из &amp;базы партий</translation>
+    </message>
+    <message>
+        <source>From &amp;files…</source>
+        <translation>Из &amp;файлов…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>Из &amp;папки…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>Button: no more puzzles are made.</extracomment>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Чтение данных…</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>Задач пока нет</translation>
+    </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>Задачи из партий</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>Нужно выбрать ученика</translation>
+    </message>
+    <message>
+        <source>%1 has not solved a puzzle yet</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1: решённых задач пока нет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a pupil, %2 &quot;about 1340 (between 1160 and 1520)&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make puzzles from your games, from files or from the game library.</source>
+        <translation>Задачи можно составить из своих партий, из файлов или из базы партий.</translation>
+    </message>
+    <message>
+        <source>Answers count if a pupil is chosen. Pupils are added in daily practice.</source>
+        <translation>Ответы засчитываются, если выбран ученик. Ученики добавляются в ежедневном повторении.</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>Of the puzzles that a pupil has answered: %1 of %2 were right at once.</extracomment>
+        <translation>Верно с первого раза: %1 из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>Подряд решена %n задача.</numerusform>
+            <numerusform>Подряд решены %n задачи.</numerusform>
+            <numerusform>Подряд решено %n задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A theme of puzzles, and how many there are.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles so far.</source>
+        <translation>
+            <numerusform>Пока есть %n задача.</numerusform>
+            <numerusform>Пока есть %n задачи.</numerusform>
+            <numerusform>Пока есть %n задач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <extracomment>Nothing is left that puzzles are being made from.</extracomment>
+        <translation>Готово.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n games looked through.</source>
+        <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>
+        <translation>
+            <numerusform>%1: просмотрена %n партия.</numerusform>
+            <numerusform>%1: просмотрены %n партии.</numerusform>
+            <numerusform>%1: просмотрено %n партий.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleWords</name>
+    <message>
+        <source>A game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, then White.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Все темы</translation>
+    </message>
+    <message>
+        <source>Win by fours</source>
+        <translation>Победа четвёрками</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes</source>
+        <translation>Победа четвёрками и тройками</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Единственный ход</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>Не дать сопернику выиграть</translation>
+    </message>
+    <message>
+        <source>The forbidden point</source>
+        <extracomment>Theme of puzzles that turn on a point that is forbidden to Black.</extracomment>
+        <translation>Запретный пункт</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <extracomment>Where a puzzle is from: the players of a game, and the number of the move.</extracomment>
+        <translation>%1, ход %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, move %3</source>
+        <extracomment>Where a puzzle is from: the players of a game, the year, and the number of the move.</extracomment>
+        <translation>%1, %2, ход %3</translation>
+    </message>
+    <message>
+        <source>about %1 (between %2 and %3)</source>
+        <extracomment>A pupil&apos;s number in puzzles: %1, which lies between %2 and %3.</extracomment>
+        <translation>около %1 (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>База партий</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкие</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудные</translation>
+    </message>
+    <message>
+        <source>As suits the pupil</source>
+        <extracomment>How hard puzzles are: as suits the pupil.</extracomment>
+        <translation>По силам ученику</translation>
     </message>
 </context>
 <context>

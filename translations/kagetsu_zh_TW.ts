@@ -14012,6 +14012,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a lesson that a teacher has made</source>
         <translation>開啟老師製作的課程</translation>
     </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>實戰題</translation>
+    </message>
+    <message>
+        <source>Solve positions that were played, each as hard as suits the pupil</source>
+        <translation>解答實際對局中出現的局面，難度適合學生</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonDialog</name>
@@ -14180,6 +14188,21 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Drill</source>
         <extracomment>A page that asks the moves of a record&apos;s lines.</extracomment>
         <translation>變化練習</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>實戰題</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPages</name>
+    <message>
+        <source>Make puzzles from files</source>
+        <translation>從檔案製作實戰題</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a folder</source>
+        <translation>從資料夾製作實戰題</translation>
     </message>
 </context>
 <context>
@@ -18828,6 +18851,250 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pup&amp;ils…</source>
         <translation>學生(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleAsker</name>
+    <message>
+        <source>&amp;End</source>
+        <extracomment>Button: leaves the puzzles.</extracomment>
+        <translation>結束(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the ans&amp;wer</source>
+        <extracomment>Button, for a pupil who does not find the answer: shows it.</extracomment>
+        <translation>顯示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>下一題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Only the first answer to a puzzle counts.</source>
+        <translation>每道題只計第一次作答。</translation>
+    </message>
+    <message>
+        <source>Your number is %1 now (%2).</source>
+        <extracomment>A pupil&apos;s number after a puzzle, and by how much it has changed: %2 is &quot;+12&quot; or &quot;−8&quot;.</extracomment>
+        <translation>現在的分數是 %1（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>連續答對 %n 題。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleView</name>
+    <message>
+        <source>&amp;All shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Puzzles on the sheet</source>
+        <translation>練習卷上的題數</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <extracomment>Button: the puzzles that are wanted, one after the other.</extracomment>
+        <translation>開始答題(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>每日一題(&amp;D)</translation>
+    </message>
+    <message>
+        <source>puzzles on a s&amp;heet…</source>
+        <extracomment>Button: so many puzzles, on paper.</extracomment>
+        <translation>道題的練習卷(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Make puzzles…</source>
+        <translation>製作實戰題(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from positions of games while you do something else. Each is searched, and only positions with a clear answer become puzzles.</source>
+        <translation>在做別的事時，程式會用對局中的局面製作實戰題。每個局面都經過搜尋，只有答案明確的才會成為題目。</translation>
+    </message>
+    <message>
+        <source>From the game &amp;library</source>
+        <translation>從對局庫(&amp;L)</translation>
+    </message>
+    <message>
+        <source>From &amp;files…</source>
+        <translation>從檔案(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>From a f&amp;older…</source>
+        <translation>從資料夾(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <extracomment>Button: no more puzzles are made.</extracomment>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在讀取…</translation>
+    </message>
+    <message>
+        <source>No puzzles yet</source>
+        <translation>還沒有實戰題</translation>
+    </message>
+    <message>
+        <source>Puzzles from games</source>
+        <translation>實戰題</translation>
+    </message>
+    <message>
+        <source>Choose a pupil</source>
+        <translation>請選擇學生</translation>
+    </message>
+    <message>
+        <source>%1 has not solved a puzzle yet</source>
+        <extracomment>%1 is the name of a pupil.</extracomment>
+        <translation>%1還沒有答過實戰題</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a pupil, %2 &quot;about 1340 (between 1160 and 1520)&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Make puzzles from your games, from files or from the game library.</source>
+        <translation>可以用自己的對局、檔案或對局庫製作實戰題。</translation>
+    </message>
+    <message>
+        <source>Answers count if a pupil is chosen. Pupils are added in daily practice.</source>
+        <translation>選擇學生後才會計分。學生在「每日複習」中新增。</translation>
+    </message>
+    <message>
+        <source>Right at once: %1 of %2.</source>
+        <extracomment>Of the puzzles that a pupil has answered: %1 of %2 were right at once.</extracomment>
+        <translation>一次答對：%1/%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles right in a row.</source>
+        <translation>
+            <numerusform>連續答對 %n 題。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A theme of puzzles, and how many there are.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles so far.</source>
+        <translation>
+            <numerusform>目前有 %n 道實戰題。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <extracomment>Nothing is left that puzzles are being made from.</extracomment>
+        <translation>已完成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n games looked through.</source>
+        <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>
+        <translation>
+            <numerusform>%1：已查看 %n 局。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PuzzleWords</name>
+    <message>
+        <source>A game</source>
+        <translation>一局棋</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The players of a game: Black, then White.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>全部主題</translation>
+    </message>
+    <message>
+        <source>Win by fours</source>
+        <translation>衝四勝</translation>
+    </message>
+    <message>
+        <source>Win by fours and threes</source>
+        <translation>衝四活三勝</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一的一手</translation>
+    </message>
+    <message>
+        <source>Stop the win</source>
+        <translation>阻止對方獲勝</translation>
+    </message>
+    <message>
+        <source>The forbidden point</source>
+        <extracomment>Theme of puzzles that turn on a point that is forbidden to Black.</extracomment>
+        <translation>禁手點</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <extracomment>Where a puzzle is from: the players of a game, and the number of the move.</extracomment>
+        <translation>%1，第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1, %2, move %3</source>
+        <extracomment>Where a puzzle is from: the players of a game, the year, and the number of the move.</extracomment>
+        <translation>%1，%2 年，第 %3 手</translation>
+    </message>
+    <message>
+        <source>about %1 (between %2 and %3)</source>
+        <extracomment>A pupil&apos;s number in puzzles: %1, which lies between %2 and %3.</extracomment>
+        <translation>約 %1（在 %2 與 %3 之間）</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>對局庫</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>高級</translation>
+    </message>
+    <message>
+        <source>As suits the pupil</source>
+        <extracomment>How hard puzzles are: as suits the pupil.</extracomment>
+        <translation>適合學生</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@
 #include "ui/learn/lessonview.h"
 #include "ui/learn/practiceview.h"
 #include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/puzzle/puzzlemaking.h"
+#include "ui/learn/puzzle/puzzleview.h"
 #include "ui/learn/task/taskview.h"
 #include "ui/record/proof/proofpanel.h"
 
@@ -138,15 +140,40 @@ void LessonPage::setMotion(bool motion)
     m_practice->task().setMotion(motion);
     if (m_daily)
         m_daily->task().setMotion(motion);
+    if (m_puzzles)
+        m_puzzles->task().setMotion(motion);
     if (m_drill)
         m_drill->task().setMotion(motion);
 }
 
-void LessonPage::setPractice(PracticeKeeper &keeper)
+void LessonPage::addPuzzles(PuzzleMaking *making)
+{
+    m_puzzles = new PuzzleView(*m_keeper, making ? *making : *new PuzzleMaking(*m_keeper, this), m_views);
+    m_views->addWidget(m_puzzles);
+    connect(m_puzzles, &PuzzleView::backWanted, this, &LessonPage::showGallery);
+    connect(m_puzzles, &PuzzleView::changed, this, &Page::stateChanged);
+    connect(m_puzzles, &PuzzleView::sheetWanted, this, &LessonPage::lessonSheetWanted);
+    connect(m_puzzles, &PuzzleView::filesWanted, this, &LessonPage::puzzleFilesWanted);
+    connect(m_puzzles, &PuzzleView::folderWanted, this, &LessonPage::puzzleFolderWanted);
+}
+
+bool LessonPage::isPuzzlesOpen() const
+{
+    return m_puzzles && m_views->currentWidget() == m_puzzles;
+}
+
+void LessonPage::showPuzzles()
+{
+    m_views->setCurrentWidget(m_puzzles);
+    m_puzzles->showOverview();
+}
+
+void LessonPage::setPractice(PracticeKeeper &keeper, PuzzleMaking *making)
 {
     m_keeper = &keeper;
     m_daily = new DailyView(keeper, m_views);
     m_views->addWidget(m_daily);
+    addPuzzles(making);
     m_lesson->setPractice(keeper);
     m_practice->setPractice(keeper);
     m_exercise->setPractice(keeper);
@@ -278,6 +305,8 @@ const TaskView *LessonPage::taskShown() const
         return &m_practice->task();
     if (isDrillOpen())
         return m_drill->isAsking() ? &m_drill->task() : nullptr;
+    if (isPuzzlesOpen())
+        return m_puzzles->isSolving() ? &m_puzzles->task() : nullptr;
     return isDailyOpen() && m_daily->isPractising() ? &m_daily->task() : nullptr;
 }
 
@@ -559,6 +588,8 @@ void LessonPage::next()
         m_practice->next();
     else if (isDailyOpen())
         m_daily->next();
+    else if (isPuzzlesOpen())
+        m_puzzles->next();
     else if (isDrillOpen())
         m_drill->next();
     else if (isCaseOpen())
@@ -591,6 +622,8 @@ QString LessonPage::caption() const
         return tr("Lesson");
     if (isDailyOpen())
         return tr("Daily practice");
+    if (isPuzzlesOpen())
+        return tr("Puzzles");
     if (isDrillOpen())
         //: A page that asks the moves of a record's lines.
         return tr("Drill");
@@ -651,7 +684,7 @@ std::optional<DiagramSubject> LessonPage::diagramSubject() const
 int LessonPage::leastHeight() const
 {
     const int least = m_views->currentWidget()->minimumSizeHint().height();
-    const bool isOfPages = isLessonOpen() || isDailyOpen() || isDrillOpen();
+    const bool isOfPages = isLessonOpen() || isDailyOpen() || isPuzzlesOpen() || isDrillOpen();
     return isOfPages && taskShown() ? std::max(least, taskShown()->leastHeight()) : least;
 }
 
@@ -688,6 +721,10 @@ void LessonPage::keyPressEvent(QKeyEvent *event)
         }
         if (isDailyOpen() && m_daily->isPractising()) {
             m_daily->showOverview();
+            return;
+        }
+        if (isPuzzlesOpen()) {
+            m_puzzles->isAtStart() ? showGallery() : m_puzzles->showOverview();
             return;
         }
         if (isDrillOpen()) {

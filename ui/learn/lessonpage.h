@@ -31,6 +31,8 @@ class GuideView;
 class LessonView;
 class PracticeKeeper;
 class PracticeView;
+class PuzzleMaking;
+class PuzzleView;
 class TaskView;
 struct ClassPage;
 struct Paper;
@@ -71,9 +73,11 @@ public:
     void last() override;
 
     // Enables daily practice; answers and courses on this page then count for the chosen pupil. The keeper must outlive
-    // the page.
-    void setPractice(PracticeKeeper &keeper);
+    // the page, as must `making`; without one the page makes puzzles itself.
+    void setPractice(PracticeKeeper &keeper, PuzzleMaking *making = nullptr);
     void showDaily();
+    // Shows the puzzles that were made from games.
+    void showPuzzles();
     // Opens the pages of a lesson file. `path` is where its author can change it; empty if that is not possible.
     void openLesson(const task::Lesson &lesson, const QString &path);
     // Opens a step of a course, at its first unfinished page.
@@ -109,6 +113,9 @@ signals:
     void editWanted(const QString &path);
     // Emitted to make a worksheet of these tasks.
     void lessonSheetWanted(const std::vector<kagetsu::task::Task> &tasks);
+    // Emitted to choose files, or a folder, that puzzles are made from.
+    void puzzleFilesWanted();
+    void puzzleFolderWanted();
     // Emitted to make a worksheet of generated tasks; a seed of 0 is replaced by a random one.
     void practiceSheetWanted(const kagetsu::task::SeedOrder &order);
 
@@ -130,6 +137,8 @@ private:
     void markDone(int page);
     void showStep(int page);
     bool isDailyOpen() const;
+    bool isPuzzlesOpen() const;
+    void addPuzzles(PuzzleMaking *making);
     bool isDrillOpen() const;
     void endDrill();
     const TaskView *taskShown() const;
@@ -157,7 +166,8 @@ private:
     CourseView *m_courses;
     GuideView *m_guide;
     PracticeKeeper *m_keeper = nullptr;
-    DailyView *m_daily = nullptr; // created with the keeper
+    DailyView *m_daily = nullptr; // created with the keeper, as the next one
+    PuzzleView *m_puzzles = nullptr;
     bool m_motion = true;
     DrillView *m_drill = nullptr; // created when needed, as the next one
     ClassPanel *m_class = nullptr;

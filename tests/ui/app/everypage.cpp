@@ -33,6 +33,8 @@
 #include "ui/learn/practiceview.h"
 #include "ui/learn/pupils/marksdialog.h"
 #include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/puzzle/puzzleview.h"
+#include "ui/learn/task/taskview.h"
 #include "ui/learn/task/make/lessondialog.h"
 #include "ui/learn/task/make/taskdialog.h"
 #include "ui/learn/worksheet/worksheetdialog.h"
@@ -533,7 +535,36 @@ private:
         see(QStringLiteral("endless tasks"), *m_window);
         act("placePlay");
         dailyPractice();
+        puzzles();
         lessonFile();
+    }
+
+    void puzzles()
+    {
+        act("lesson");
+        auto &lesson = page<LessonPage>();
+        lesson.showPuzzles();
+        see(QStringLiteral("no puzzles"), *m_window);
+        press(lesson, "makePuzzles");
+        see(QStringLiteral("places of puzzles"), *m_window);
+        practice::KeptPuzzle kept {
+            .id = "made/1", .theme = "only-move", .black = "Nakamura", .white = "Ivanov", .date = "2019", .move = 34 };
+        const auto made = task::makeTask(task::Kind::Defend, lesson::Level::Easy, 1, [] { return false; });
+        const practice::Question question = questionOf(*made);
+        kept.kind = question.kind;
+        kept.sgf = question.sgf;
+        practice::PuzzlesMade shelf;
+        shelf.puzzles = { kept };
+        page<PracticeKeeper>().change(shelf);
+        lesson.showPuzzles();
+        see(QStringLiteral("puzzles"), *m_window);
+        press(lesson, "startPuzzles");
+        see(QStringLiteral("puzzle"), *m_window);
+        press(lesson, "giveUpPuzzle");
+        while (lesson.findChild<PuzzleView *>()->task().isThinking())
+            QTest::qWait(10);
+        see(QStringLiteral("puzzle, answered"), *m_window);
+        act("placePlay");
     }
 
     void dailyPractice()

@@ -2,6 +2,7 @@
 #include "ui/app/learn/lessonpages.h"
 
 #include "ui/app/learn/boardforclass.h"
+#include "ui/app/learn/libraryfeed.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/places/learnhome.h"
 #include "ui/app/records/lessonmaker.h"
@@ -14,8 +15,13 @@
 #include "ui/controls/device/folders.h"
 #include "ui/learn/lessonpage.h"
 #include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/puzzle/puzzlemaking.h"
 #include "ui/learn/worksheet/sheetsource.h"
+#include "ui/library/userlibrary.h"
 #include "ui/print/paper/paperdialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
 
 #include <set>
 #include <string>
@@ -46,7 +52,9 @@ LessonPages::LessonPages(const WindowServices &window, LessonMaker *lessonMaker)
     , m_window(window)
     , m_lessonMaker(lessonMaker)
     , m_practice(new PracticeKeeper(this))
+    , m_making(new PuzzleMaking(*m_practice, this))
 {
+    m_making->setBusy([this] { return m_window.game->isRunning(); });
     connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::dueChanged);
     connect(m_practice, &PracticeKeeper::changed, this, &LessonPages::noteWhoseProgress);
     connect(m_practice, &PracticeKeeper::progressAdopted, this, [this] {
@@ -69,7 +77,7 @@ LessonPage &LessonPages::page()
     page.setChoices(m_window.settings.lesson);
     page.setMotion(m_window.settings.motion);
     openPractice();
-    page.setPractice(*m_practice);
+    page.setPractice(*m_practice, m_making);
     connectPage();
     return page;
 }
@@ -91,6 +99,8 @@ void LessonPages::connectPage()
         m_practice->adoptProgress(pagesToGive(kept));
         m_window.saveSettings();
     });
+    connect(m_page, &LessonPage::puzzleFilesWanted, this, &LessonPages::choosePuzzleFiles);
+    connect(m_page, &LessonPage::puzzleFolderWanted, this, &LessonPages::choosePuzzleFolder);
     connect(m_page, &LessonPage::fileWanted, this, &LessonPages::fileWanted);
     connect(m_page, &LessonPage::editWanted, m_lessonMaker, &LessonMaker::edit);
     connect(m_page, &LessonPage::gameWanted, this, &LessonPages::gameWanted);
@@ -122,12 +132,41 @@ LearnHome *LessonPages::newHome()
     connect(home, &LearnHome::dailyWanted, this, &LessonPages::showDaily);
     connect(home, &LearnHome::coursesWanted, this, opens(&LessonPage::showCourses));
     connect(home, &LearnHome::tasksWanted, this, opens(&LessonPage::showPractice));
+    connect(home, &LearnHome::puzzlesWanted, this, opens(&LessonPage::showPuzzles));
     connect(home, &LearnHome::exerciseWanted, this, opens(&LessonPage::showExercise));
     connect(home, &LearnHome::casesWanted, this, opens(&LessonPage::showGallery));
     connect(home, &LearnHome::stepWanted, this,
         [this](course::Place place) { showAnd([place](LessonPage &page) { page.openStep(place); }); });
     connect(home, &LearnHome::fileWanted, this, &LessonPages::fileWanted);
     return home;
+}
+
+void LessonPages::setLibrary(UserLibrary &library)
+{
+    m_making->setLibrary([&library](const std::string &at) {
+        library.use();
+        return library.catalogue() ? libraryFeed(library.catalogue(), at) : nullptr;
+    });
+    connect(&library, &UserLibrary::changed, m_making, &PuzzleMaking::resume);
+}
+
+void LessonPages::choosePuzzleFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_window.window, tr("Make puzzles from files"), m_window.settings.lastFolder);
+    if (paths.isEmpty())
+        return;
+    m_window.settings.lastFolder = QFileInfo(paths.first()).absolutePath();
+    m_window.saveSettings();
+    m_making->addFiles(paths);
+}
+
+void LessonPages::choosePuzzleFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(
+        m_window.window, tr("Make puzzles from a folder"), m_window.settings.lastFolder);
+    if (!folder.isEmpty())
+        m_making->addFolder(folder);
 }
 
 void LessonPages::show()

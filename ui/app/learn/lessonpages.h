@@ -24,6 +24,8 @@ class LessonMaker;
 class LessonPage;
 class Page;
 class PracticeKeeper;
+class PuzzleMaking;
+class UserLibrary;
 struct WindowServices;
 
 // Creates the pages of the place Learn when they are first needed, and connects them: its home page, and the one on
@@ -37,6 +39,8 @@ public:
     LessonPages(const WindowServices &window, LessonMaker *lessonMaker);
 
     LearnHome *newHome();
+    // Lets puzzles be made from the games of the library, which must outlive this object.
+    void setLibrary(UserLibrary &library);
     // Each of these shows the page unless the user stays at a running game.
     void show();
     void showDaily();
@@ -75,6 +79,8 @@ private:
     void connectPage();
     void leaveClass();
     void noteWhoseProgress();
+    void choosePuzzleFiles();
+    void choosePuzzleFolder();
     // Shows the page and calls `then` with it, unless the user stays at a running game.
     template <class Then>
     void showAnd(Then then);
@@ -82,6 +88,7 @@ private:
     const WindowServices &m_window;
     LessonMaker *m_lessonMaker;
     PracticeKeeper *m_practice;
+    PuzzleMaking *m_making;
     LessonPage *m_page = nullptr;
     QPointer<Page> m_classFrom; // the page whose board a class sees
 };

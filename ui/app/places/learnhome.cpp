@@ -73,6 +73,9 @@ void LearnHome::fill()
     HomeTile *tasks = addTile(QStringLiteral("learnTasks"), tr("Endless tasks"),
         tr("Find the winning move, the four that leads to a win, the only defence"), QStringLiteral("next"));
     connect(tasks, &HomeTile::clicked, this, &LearnHome::tasksWanted);
+    HomeTile *puzzles = addTile(QStringLiteral("learnPuzzles"), tr("Puzzles from games"),
+        tr("Solve positions that were played, each as hard as suits the pupil"), QStringLiteral("games"));
+    connect(puzzles, &HomeTile::clicked, this, &LearnHome::puzzlesWanted);
     HomeTile *exercise = addTile(QStringLiteral("learnExercise"), tr("Forbidden points"),
         tr("Find all forbidden points in positions that are new every time"), QStringLiteral("signs"));
     connect(exercise, &HomeTile::clicked, this, &LearnHome::exerciseWanted);

@@ -22,6 +22,7 @@ signals:
     void stepWanted(kagetsu::course::Place place);
     void coursesWanted();
     void tasksWanted();
+    void puzzlesWanted();
     void exerciseWanted();
     void casesWanted();
     // Emitted to choose a lesson file.

@@ -38,6 +38,7 @@ public:
     // All arguments must outlive this object.
     LibraryPages(const WindowServices &window, RecordPages &records, VerdictPages &verdicts);
 
+    UserLibrary &library() const { return *m_library; }
     // Shows the page, after asking if a game is running.
     void show();
     // Reads dropped files into the library if they are for it: several, a folder, or any on its page.

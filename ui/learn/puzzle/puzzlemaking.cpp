@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "ui/learn/puzzle/puzzlemaking.h"
+
+#include "ui/learn/puzzle/placefeeds.h"
+#include "ui/learn/pupils/practicekeeper.h"
+
+#include <QElapsedTimer>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int PieceTime = 700; // milliseconds, after which what was found is given to the keeper
+constexpr int BusyTime = 3000;
+
+} // namespace
+
+// Holds what only the working thread may touch.
+struct PuzzleMaking::Worker
+{
+    std::string place;
+    std::unique_ptr<puzzle::Feed> feed;
+    puzzle::PlayMaker maker {};
+};
+
+PuzzleMaking::PuzzleMaking(PracticeKeeper &keeper, QObject *parent)
+    : QObject(parent)
+    , m_keeper(keeper)
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(BusyTime);
+    connect(&m_later, &QTimer::timeout, this, &PuzzleMaking::resume);
+    connect(&m_keeper, &PracticeKeeper::changed, this, &PuzzleMaking::resume);
+    connect(&m_making, &background::Task::changed, this, &PuzzleMaking::changed);
+}
+
+const practice::Quarry *PuzzleMaking::current() const
+{
+    for (const auto &[place, quarry] : m_keeper.book().puzzleBook().quarries()) {
+        if (!quarry.isDone)
+            return &quarry;
+    }
+    return nullptr;
+}
+
+void PuzzleMaking::add(const std::string &place)
+{
+    const practice::Quarry *known = m_keeper.book().puzzleBook().quarry(place);
+    practice::Quarry quarry = known ? *known : practice::Quarry {};
+    quarry.place = place;
+    quarry.isDone = false;
+    m_keeper.change(practice::PuzzlesMade { quarry, {} });
+    resume();
+}
+
+void PuzzleMaking::addLibrary()
+{
+    add(LibraryPlace);
+}
+
+void PuzzleMaking::addFiles(const QStringList &paths)
+{
+    for (const QString &path : paths)
+        add(filePlace(path));
+}
+
+void PuzzleMaking::addFolder(const QString &path)
+{
+    add(folderPlace(path));
+}
+
+void PuzzleMaking::stop()
+{
+    m_making.cancel();
+    m_worker.reset();
+    while (const practice::Quarry *quarry = current()) {
+        practice::Quarry stopped = *quarry;
+        stopped.isDone = true;
+        m_keeper.change(practice::PuzzlesMade { stopped, {} });
+    }
+    emit changed();
+}
+
+void PuzzleMaking::resume()
+{
+    if (m_making.isRunning() || m_keeper.isReading())
+        return;
+    const practice::Quarry *quarry = current();
+    if (!quarry) {
+        m_worker.reset();
+        return;
+    }
+    if (m_isBusy && m_isBusy()) {
+        m_later.start();
+        return;
+    }
+    if (!m_worker || m_worker->place != quarry->place) {
+        const bool isLibrary = quarry->place == LibraryPlace;
+        auto feed = !isLibrary ? feedOf(quarry->place, quarry->at) : m_library ? m_library(quarry->at) : nullptr;
+        if (!feed)
+            return;
+        m_worker = std::make_shared<Worker>(Worker { quarry->place, std::move(feed) });
+    }
+    dig(*quarry);
+}
+
+void PuzzleMaking::dig(const practice::Quarry &quarry)
+{
+    m_making.start(
+        [worker = m_worker, quarry](background::State &state) {
+            QElapsedTimer time;
+            time.start();
+            puzzle::PlayLimits limits;
+            limits.isCancelled = [&state] { return state.isCancelled(); };
+            return puzzle::dig(
+                *worker->feed, worker->maker, quarry, [&time] { return time.elapsed() >= PieceTime; }, limits);
+        },
+        [this](const practice::PuzzlesMade &made) {
+            if (made.quarry.isDone)
+                m_worker.reset();
+            m_keeper.change(made);
+            resume();
+            emit changed();
+        });
+}
+
+} // namespace kagetsu::ui
