@@ -193,7 +193,7 @@ void TestCliReview::puzzlesAsJson()
 {
     const QTemporaryDir folder;
     const QString lesson = folder.filePath(QStringLiteral("puzzles.sgf"));
-    const Answer answer = runProgram({ "puzzles", "-", "--json", "--check", "--lesson", lesson }, Puzzle);
+    const Answer answer = runProgram({ "puzzles", "-", "--json", "--check", "--check-limit", "0", "--lesson", lesson }, Puzzle);
     QCOMPARE(answer.messages, QByteArray());
     QCOMPARE(answer.status, 0);
     const QList<QByteArray> lines = answer.output.trimmed().split('\n');
@@ -201,9 +201,9 @@ void TestCliReview::puzzlesAsJson()
     const QJsonObject puzzle = object(lines[0]);
     QCOMPARE(puzzle[u"answers"].toArray(), (QJsonArray { "H7" }));
     QCOMPARE(puzzle[u"attacker"].toString(), QStringLiteral("O"));
-    QCOMPARE(puzzle[u"check"][u"verdict"].toString(), QStringLiteral("agrees"));
+    QCOMPARE(puzzle[u"check"][u"verdict"].toString(), QStringLiteral("undecided"));
     QVERIFY(!puzzle[u"steps"].toArray().isEmpty());
-    QCOMPARE(object(lines[1])[u"agree"].toInt(), 1);
+    QCOMPARE(object(lines[1])[u"undecided"].toInt(), 1);
     QFile file(lesson);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("XTK[win]"));

@@ -242,6 +242,7 @@ Found PlainSearch::quietWins(const Position &after, Point move, int moves, int d
     if (threat != Found::Yes)
         return threat;
     Found found = Found::Yes;
+    std::vector<Point> delaying; // fours of the defender, which are looked at last, because they take longest
     for (const Point answer : pointsAround(after.emptyPoints(), move)) {
         const Outcome outcome = judge(after, answer, m_defender, m_rules).outcome;
         if (outcome == Outcome::Forbidden)
@@ -249,21 +250,33 @@ Found PlainSearch::quietWins(const Position &after, Point move, int moves, int d
         if (outcome == Outcome::Wins)
             return Found::No;
         const Position next = with(after, answer, m_defender);
-        Found here = search(next, moves - 1, m_hasThrees);
-        if (here == Found::No) {
-            const std::vector<Point> fives = fivesOf(next, m_defender, m_rules);
-            if (fives.empty())
-                return Found::No;
-            for (const Point block : blocksOf(next, fives, m_defender)) {
-                const Found blocked = delays == 0 ? Found::Unknown : afterBlock(next, block, moves, delays);
-                if (blocked != Found::No)
-                    here = blocked;
-                if (blocked == Found::Yes)
-                    break;
-            }
-        }
+        const Found here = search(next, moves - 1, m_hasThrees);
+        if (here == Found::Unknown)
+            found = Found::Unknown;
+        if (here != Found::No)
+            continue;
+        if (fivesOf(next, m_defender, m_rules).empty())
+            return Found::No;
+        delaying.push_back(answer);
+    }
+    for (const Point answer : delaying) {
+        const Found here = afterDelay(with(after, answer, m_defender), moves, delays);
         if (here == Found::No)
             return Found::No;
+        if (here == Found::Unknown)
+            found = Found::Unknown;
+    }
+    return found;
+}
+
+// The defender has made a four. Says whether the attacker wins once he has stopped it.
+Found PlainSearch::afterDelay(const Position &position, int moves, int delays)
+{
+    Found found = Found::No;
+    for (const Point block : blocksOf(position, fivesOf(position, m_defender, m_rules), m_defender)) {
+        const Found here = delays == 0 ? Found::Unknown : afterBlock(position, block, moves, delays);
+        if (here == Found::Yes)
+            return Found::Yes;
         if (here == Found::Unknown)
             found = Found::Unknown;
     }

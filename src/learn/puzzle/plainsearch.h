@@ -38,6 +38,7 @@ private:
     Found afterFour(const rules::Position &after, const std::vector<rules::Point> &fives, int moves, bool withThrees);
     Found afterThree(const rules::Position &after, rules::Point move, int moves);
     Found quietWins(const rules::Position &after, rules::Point move, int moves, int delays);
+    Found afterDelay(const rules::Position &position, int moves, int delays);
     Found afterBlock(const rules::Position &position, rules::Point block, int moves, int delays);
     Found stopsWithin(const rules::Position &position, rules::Point move, int moves, int delays);
     Found canDefend(const rules::Position &position, int moves, int delays);
