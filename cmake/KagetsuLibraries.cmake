@@ -53,6 +53,7 @@ set(KAGETSU_LIBRARIES
     src/tournament/regulation
     src/tournament/sheet
     src/tournament/sqlite
+    src/tournament/postgres
     src/text/engine
     src/text/lesson
     src/text/preset

@@ -1276,6 +1276,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Save what can be read</source>
         <translation>読める部分を保存</translation>
     </message>
+    <message>
+        <source>%1, %2, undone: %3</source>
+        <extracomment>Who, at what time, and what was undone.</extracomment>
+        <translation>%1、%2、取り消し：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Who, at what time, and what was done.</extracomment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>Already entered at another desk. %1</source>
+        <translation>別のコンピューターですでに入力されています。%1</translation>
+    </message>
+    <message>
+        <source>Another desk was quicker, so your last action was not carried out.</source>
+        <translation>別のコンピューターの操作が先だったため、直前の操作は実行されませんでした。</translation>
+    </message>
+    <message>
+        <source>The server answers again.</source>
+        <translation>サーバーが再び応答しています。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing that is shown is lost, but nothing new can be entered until it answers again.</source>
+        <translation>サーバーが応答しません。表示されている内容は失われませんが、応答が戻るまで新しい入力はできません。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -12428,6 +12454,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a tournament</source>
         <translation>大会を開く</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <extracomment>Button: takes part in a tournament that another computer keeps.</extracomment>
+        <translation>コードで参加…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventsHome</name>
@@ -13682,6 +13713,57 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Comment: %1</source>
         <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
         <translation>補足：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JoinDialog</name>
+    <message>
+        <source>Join a tournament</source>
+        <translation>大会に参加</translation>
+    </message>
+    <message>
+        <source>The computer that keeps the tournament shows a code for this one. It can be used once.</source>
+        <translation>大会を保管しているコンピューターに、このコンピューター用のコードが表示されます。コードは一度だけ使えます。</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Looking for the server…</source>
+        <translation>サーバーを探しています…</translation>
+    </message>
+    <message>
+        <source>This is not a code of a tournament.</source>
+        <translation>大会のコードではありません。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Are both computers in the same network?</source>
+        <translation>サーバーが応答しません。両方のコンピューターは同じネットワークにありますか。</translation>
+    </message>
+    <message>
+        <source>The server refuses this code. Each code can be used once; ask for a new one.</source>
+        <translation>サーバーがこのコードを拒否しました。コードは一度しか使えません。新しいコードをもらってください。</translation>
+    </message>
+    <message>
+        <source>There is no tournament on this server, or there are several.</source>
+        <translation>このサーバーには大会がないか、複数あります。</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver of PostgreSQL is not installed.</source>
+        <translation>Qt の PostgreSQL ドライバーがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>Could not join. %1</source>
+        <translation>参加できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -15408,10 +15490,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::OpenEvent</name>
     <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>大会機能を使うにはSQLiteが必要ですが、インストールされていません。</translation>
-    </message>
-    <message>
         <source>%1 could not be found.</source>
         <translation>%1が見つかりません。</translation>
     </message>
@@ -15538,6 +15616,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It is in no round that was published.</source>
         <translation>公開された回戦の対局ではありません。</translation>
+    </message>
+    <message>
+        <source>The driver of the database, SQLite or PostgreSQL, is not installed.</source>
+        <translation>データベース（SQLite または PostgreSQL）のドライバーがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The last action was not carried out; try again later.</source>
+        <translation>サーバーが応答しません。直前の操作は実行されませんでした。あとでもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The server refuses this. Ask its owner for a new code.</source>
+        <translation>サーバーに拒否されました。サーバーの持ち主に新しいコードをもらってください。</translation>
     </message>
 </context>
 <context>

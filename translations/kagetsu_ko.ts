@@ -1276,6 +1276,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Save what can be read</source>
         <translation>읽을 수 있는 내용 저장</translation>
     </message>
+    <message>
+        <source>%1, %2, undone: %3</source>
+        <extracomment>Who, at what time, and what was undone.</extracomment>
+        <translation>%1, %2, 취소함: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Who, at what time, and what was done.</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Already entered at another desk. %1</source>
+        <translation>다른 컴퓨터에서 이미 입력했습니다. %1</translation>
+    </message>
+    <message>
+        <source>Another desk was quicker, so your last action was not carried out.</source>
+        <translation>다른 컴퓨터가 먼저 작업하여 마지막 동작을 실행하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The server answers again.</source>
+        <translation>서버가 다시 응답합니다.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing that is shown is lost, but nothing new can be entered until it answers again.</source>
+        <translation>서버가 응답하지 않습니다. 표시된 내용은 잃지 않지만, 다시 응답할 때까지 새로 입력할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -12428,6 +12454,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a tournament</source>
         <translation>대회 열기</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <extracomment>Button: takes part in a tournament that another computer keeps.</extracomment>
+        <translation>코드로 참여…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventsHome</name>
@@ -13682,6 +13713,57 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Comment: %1</source>
         <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
         <translation>설명: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JoinDialog</name>
+    <message>
+        <source>Join a tournament</source>
+        <translation>대회에 참여</translation>
+    </message>
+    <message>
+        <source>The computer that keeps the tournament shows a code for this one. It can be used once.</source>
+        <translation>대회를 보관하는 컴퓨터가 이 컴퓨터용 코드를 보여 줍니다. 코드는 한 번만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>참여</translation>
+    </message>
+    <message>
+        <source>Looking for the server…</source>
+        <translation>서버를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>This is not a code of a tournament.</source>
+        <translation>대회 코드가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Are both computers in the same network?</source>
+        <translation>서버가 응답하지 않습니다. 두 컴퓨터가 같은 네트워크에 있습니까?</translation>
+    </message>
+    <message>
+        <source>The server refuses this code. Each code can be used once; ask for a new one.</source>
+        <translation>서버가 이 코드를 거부했습니다. 코드는 한 번만 쓸 수 있으니 새 코드를 받으십시오.</translation>
+    </message>
+    <message>
+        <source>There is no tournament on this server, or there are several.</source>
+        <translation>이 서버에 대회가 없거나 여러 개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver of PostgreSQL is not installed.</source>
+        <translation>Qt의 PostgreSQL 드라이버가 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Could not join. %1</source>
+        <translation>참여할 수 없습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -15408,10 +15490,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::OpenEvent</name>
     <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>대회 기능에는 SQLite가 필요하지만 설치되어 있지 않습니다.</translation>
-    </message>
-    <message>
         <source>%1 could not be found.</source>
         <translation>%1 파일을 찾을 수 없습니다.</translation>
     </message>
@@ -15538,6 +15616,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It is in no round that was published.</source>
         <translation>게시된 라운드의 대국이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The driver of the database, SQLite or PostgreSQL, is not installed.</source>
+        <translation>데이터베이스(SQLite 또는 PostgreSQL) 드라이버가 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The last action was not carried out; try again later.</source>
+        <translation>서버가 응답하지 않습니다. 마지막 동작을 실행하지 않았습니다. 나중에 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The server refuses this. Ask its owner for a new code.</source>
+        <translation>서버가 거부했습니다. 서버 소유자에게 새 코드를 받으십시오.</translation>
     </message>
 </context>
 <context>

@@ -1306,6 +1306,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Save what can be read</source>
         <translation>Сохранить то, что читается</translation>
     </message>
+    <message>
+        <source>%1, %2, undone: %3</source>
+        <extracomment>Who, at what time, and what was undone.</extracomment>
+        <translation>%1, %2, отменено: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Who, at what time, and what was done.</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Already entered at another desk. %1</source>
+        <translation>Уже введено на другом компьютере. %1</translation>
+    </message>
+    <message>
+        <source>Another desk was quicker, so your last action was not carried out.</source>
+        <translation>На другом компьютере успели раньше, поэтому ваше последнее действие не выполнено.</translation>
+    </message>
+    <message>
+        <source>The server answers again.</source>
+        <translation>Сервер снова отвечает.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing that is shown is lost, but nothing new can be entered until it answers again.</source>
+        <translation>Сервер не отвечает. Показанное не пропадёт, но ввести новое нельзя, пока он снова не ответит.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -12592,6 +12618,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a tournament</source>
         <translation>Открыть турнир</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <extracomment>Button: takes part in a tournament that another computer keeps.</extracomment>
+        <translation>Присоединиться по коду…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventsHome</name>
@@ -13858,6 +13889,57 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Comment: %1</source>
         <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
         <translation>Комментарий: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JoinDialog</name>
+    <message>
+        <source>Join a tournament</source>
+        <translation>Присоединение к турниру</translation>
+    </message>
+    <message>
+        <source>The computer that keeps the tournament shows a code for this one. It can be used once.</source>
+        <translation>Компьютер, на котором хранится турнир, показывает код для этого компьютера. Код действует один раз.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Присоединиться</translation>
+    </message>
+    <message>
+        <source>Looking for the server…</source>
+        <translation>Поиск сервера…</translation>
+    </message>
+    <message>
+        <source>This is not a code of a tournament.</source>
+        <translation>Это не код турнира.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Are both computers in the same network?</source>
+        <translation>Сервер не отвечает. Оба компьютера в одной сети?</translation>
+    </message>
+    <message>
+        <source>The server refuses this code. Each code can be used once; ask for a new one.</source>
+        <translation>Сервер отклонил этот код. Каждый код действует один раз; попросите новый.</translation>
+    </message>
+    <message>
+        <source>There is no tournament on this server, or there are several.</source>
+        <translation>На этом сервере нет турнира, или их несколько.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver of PostgreSQL is not installed.</source>
+        <translation>Драйвер PostgreSQL для Qt не установлен.</translation>
+    </message>
+    <message>
+        <source>Could not join. %1</source>
+        <translation>Не удалось присоединиться. %1</translation>
     </message>
 </context>
 <context>
@@ -15596,10 +15678,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::OpenEvent</name>
     <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>Для турниров нужен SQLite, но он не установлен.</translation>
-    </message>
-    <message>
         <source>%1 could not be found.</source>
         <translation>Файл %1 не найден.</translation>
     </message>
@@ -15726,6 +15804,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It is in no round that was published.</source>
         <translation>Её нет ни в одном опубликованном туре.</translation>
+    </message>
+    <message>
+        <source>The driver of the database, SQLite or PostgreSQL, is not installed.</source>
+        <translation>Драйвер базы данных (SQLite или PostgreSQL) не установлен.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The last action was not carried out; try again later.</source>
+        <translation>Сервер не отвечает. Последнее действие не выполнено; повторите позже.</translation>
+    </message>
+    <message>
+        <source>The server refuses this. Ask its owner for a new code.</source>
+        <translation>Сервер отказывает. Попросите у его владельца новый код.</translation>
     </message>
 </context>
 <context>

@@ -1276,6 +1276,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Save what can be read</source>
         <translation>保存可读取的内容</translation>
     </message>
+    <message>
+        <source>%1, %2, undone: %3</source>
+        <extracomment>Who, at what time, and what was undone.</extracomment>
+        <translation>%1，%2，已撤销：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Who, at what time, and what was done.</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Already entered at another desk. %1</source>
+        <translation>另一台电脑已经录入。%1</translation>
+    </message>
+    <message>
+        <source>Another desk was quicker, so your last action was not carried out.</source>
+        <translation>另一台电脑先做了操作，因此上一步操作没有执行。</translation>
+    </message>
+    <message>
+        <source>The server answers again.</source>
+        <translation>服务器已恢复应答。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing that is shown is lost, but nothing new can be entered until it answers again.</source>
+        <translation>服务器没有应答。已显示的内容不会丢失，但在它恢复应答之前无法录入新内容。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -12428,6 +12454,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a tournament</source>
         <translation>打开比赛</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <extracomment>Button: takes part in a tournament that another computer keeps.</extracomment>
+        <translation>用代码加入…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventsHome</name>
@@ -13682,6 +13713,57 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Comment: %1</source>
         <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
         <translation>补充说明：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JoinDialog</name>
+    <message>
+        <source>Join a tournament</source>
+        <translation>加入比赛</translation>
+    </message>
+    <message>
+        <source>The computer that keeps the tournament shows a code for this one. It can be used once.</source>
+        <translation>保存比赛的电脑会为这台电脑显示一个代码，代码只能使用一次。</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Looking for the server…</source>
+        <translation>正在寻找服务器…</translation>
+    </message>
+    <message>
+        <source>This is not a code of a tournament.</source>
+        <translation>这不是比赛的代码。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Are both computers in the same network?</source>
+        <translation>服务器没有应答。两台电脑在同一个网络中吗？</translation>
+    </message>
+    <message>
+        <source>The server refuses this code. Each code can be used once; ask for a new one.</source>
+        <translation>服务器拒绝了这个代码。每个代码只能使用一次，请索取新的代码。</translation>
+    </message>
+    <message>
+        <source>There is no tournament on this server, or there are several.</source>
+        <translation>这个服务器上没有比赛，或者有多个比赛。</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver of PostgreSQL is not installed.</source>
+        <translation>没有安装 Qt 的 PostgreSQL 驱动程序。</translation>
+    </message>
+    <message>
+        <source>Could not join. %1</source>
+        <translation>无法加入。%1</translation>
     </message>
 </context>
 <context>
@@ -15408,10 +15490,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::OpenEvent</name>
     <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>比赛功能需要 SQLite，目前没有安装。</translation>
-    </message>
-    <message>
         <source>%1 could not be found.</source>
         <translation>找不到 %1。</translation>
     </message>
@@ -15538,6 +15616,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It is in no round that was published.</source>
         <translation>它不在任何已发布的轮次中。</translation>
+    </message>
+    <message>
+        <source>The driver of the database, SQLite or PostgreSQL, is not installed.</source>
+        <translation>没有安装数据库（SQLite 或 PostgreSQL）的驱动程序。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The last action was not carried out; try again later.</source>
+        <translation>服务器没有应答。上一步操作没有执行，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The server refuses this. Ask its owner for a new code.</source>
+        <translation>服务器拒绝了此操作。请向服务器的管理者索取新的代码。</translation>
     </message>
 </context>
 <context>

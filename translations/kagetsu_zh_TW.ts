@@ -1276,6 +1276,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Save what can be read</source>
         <translation>儲存可讀取的內容</translation>
     </message>
+    <message>
+        <source>%1, %2, undone: %3</source>
+        <extracomment>Who, at what time, and what was undone.</extracomment>
+        <translation>%1，%2，已復原：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>Who, at what time, and what was done.</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Already entered at another desk. %1</source>
+        <translation>另一台電腦已經輸入。%1</translation>
+    </message>
+    <message>
+        <source>Another desk was quicker, so your last action was not carried out.</source>
+        <translation>另一台電腦先做了操作，因此上一步操作沒有執行。</translation>
+    </message>
+    <message>
+        <source>The server answers again.</source>
+        <translation>伺服器已恢復回應。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Nothing that is shown is lost, but nothing new can be entered until it answers again.</source>
+        <translation>伺服器沒有回應。已顯示的內容不會遺失，但在它恢復回應之前無法輸入新內容。</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -12428,6 +12454,11 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Open a tournament</source>
         <translation>開啟比賽</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <extracomment>Button: takes part in a tournament that another computer keeps.</extracomment>
+        <translation>用代碼加入…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::EventsHome</name>
@@ -13682,6 +13713,57 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Comment: %1</source>
         <extracomment>%1 is what the arbiter wrote about an order.</extracomment>
         <translation>補充說明：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JoinDialog</name>
+    <message>
+        <source>Join a tournament</source>
+        <translation>加入比賽</translation>
+    </message>
+    <message>
+        <source>The computer that keeps the tournament shows a code for this one. It can be used once.</source>
+        <translation>保存比賽的電腦會為這台電腦顯示一個代碼，代碼只能使用一次。</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代碼</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Looking for the server…</source>
+        <translation>正在尋找伺服器…</translation>
+    </message>
+    <message>
+        <source>This is not a code of a tournament.</source>
+        <translation>這不是比賽的代碼。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Are both computers in the same network?</source>
+        <translation>伺服器沒有回應。兩台電腦在同一個網路中嗎？</translation>
+    </message>
+    <message>
+        <source>The server refuses this code. Each code can be used once; ask for a new one.</source>
+        <translation>伺服器拒絕了這個代碼。每個代碼只能使用一次，請索取新的代碼。</translation>
+    </message>
+    <message>
+        <source>There is no tournament on this server, or there are several.</source>
+        <translation>這個伺服器上沒有比賽，或者有多個比賽。</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver of PostgreSQL is not installed.</source>
+        <translation>沒有安裝 Qt 的 PostgreSQL 驅動程式。</translation>
+    </message>
+    <message>
+        <source>Could not join. %1</source>
+        <translation>無法加入。%1</translation>
     </message>
 </context>
 <context>
@@ -15408,10 +15490,6 @@ Where letters and numbers stand around a board.</extracomment>
 <context>
     <name>kagetsu::ui::OpenEvent</name>
     <message>
-        <source>Tournaments need SQLite, which is not installed.</source>
-        <translation>比賽功能需要 SQLite，目前沒有安裝。</translation>
-    </message>
-    <message>
         <source>%1 could not be found.</source>
         <translation>找不到 %1。</translation>
     </message>
@@ -15538,6 +15616,18 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It is in no round that was published.</source>
         <translation>它不在任何已發布的輪次中。</translation>
+    </message>
+    <message>
+        <source>The driver of the database, SQLite or PostgreSQL, is not installed.</source>
+        <translation>沒有安裝資料庫（SQLite 或 PostgreSQL）的驅動程式。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The last action was not carried out; try again later.</source>
+        <translation>伺服器沒有回應。上一步操作沒有執行，請稍後再試。</translation>
+    </message>
+    <message>
+        <source>The server refuses this. Ask its owner for a new code.</source>
+        <translation>伺服器拒絕了此操作。請向伺服器的管理者索取新的代碼。</translation>
     </message>
 </context>
 <context>

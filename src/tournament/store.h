@@ -26,6 +26,9 @@ struct StoreFault
         Failed, // another disk error; may be retried
         Gone, // the opened file is no longer at its path: it was removed, replaced or overwritten
         Behind, // another program has added to the event meanwhile; it must be read again
+        // Of an event on a server (tournament.md#an-event-on-a-server):
+        Unreachable, // the server does not answer; may be retried
+        NotAllowed, // the server refuses the name or the password, or what was asked for
     };
 
     Code code = Code::Failed;
@@ -95,6 +98,9 @@ public:
     // Access::Look.
 
     virtual FileIdentity identity() const = 0;
+    // The name under which the open event is changed if several desks work on it at once; empty if one program has it
+    // for itself. Others may then add lines at any time, and append() and markUndone() return Behind.
+    virtual std::string desk() const { return {}; }
     // Appends all of these lines, or none.
     virtual Result<Done, StoreFault> append(std::span<const LogLine> lines) = 0;
     // Marks a line, counted from 0, as undone. The line must not be undone yet.

@@ -114,5 +114,12 @@ void setUpTournamentRescue(CLI::App &parser, Task &task);
 void setUpTournamentPairRound(CLI::App &parser, Task &task);
 void setUpTournamentStandings(CLI::App &parser, Task &task);
 void setUpVenuePublish(CLI::App &parser, Task &task);
+void setUpVenueServe(CLI::App &parser, Task &task);
+void setUpVenueStop(CLI::App &parser, Task &task);
+void setUpVenueInit(CLI::App &parser, Task &task);
+void setUpVenueCode(CLI::App &parser, Task &task);
+void setUpVenueJoin(CLI::App &parser, Task &task);
+void setUpVenueStatus(CLI::App &parser, Task &task);
+void setUpVenueTakeHome(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

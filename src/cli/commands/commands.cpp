@@ -74,6 +74,13 @@ const std::vector<Command> &commands()
         { "tournament pair-round", "Pair a round of a Swiss tournament", setUpTournamentPairRound },
         { "tournament standings", "Rank the players of a tournament by any criteria", setUpTournamentStandings },
         { "venue publish", "Write the public pages of an event into a folder", setUpVenuePublish },
+        { "venue serve", "Start a server for an event with several desks", setUpVenueServe },
+        { "venue stop", "Stop that server", setUpVenueStop },
+        { "venue init", "Put an event on a server", setUpVenueInit },
+        { "venue code", "Admit a desk to an event on a server", setUpVenueCode },
+        { "venue join", "Join an event on a server with a code", setUpVenueJoin },
+        { "venue status", "List the events on a server", setUpVenueStatus },
+        { "venue take-home", "Write an event on a server into a file", setUpVenueTakeHome },
     };
     return table;
 }

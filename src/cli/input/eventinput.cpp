@@ -6,10 +6,13 @@
 #include "cli/output/message.h"
 #include "cli/output/progress.h"
 #include "cli/words/eventwords.h"
+#include "text/tournament/happenings.h"
 #include "tournament/score/basis.h"
-#include "tournament/sqlite/sqlstore.h"
+#include "tournament/postgres/eventstore.h"
 
 #include <CLI/App.hpp>
+
+#include <QDateTime>
 
 #include <array>
 #include <charconv>
@@ -39,6 +42,16 @@ std::optional<KeptLog> eventOrWhy(const EventArguments &arguments, Result<KeptLo
         return std::move(event).value();
     (void)tell(arguments, event.fault());
     return std::nullopt;
+}
+
+// Returns who did what, and when.
+std::string wordsOf(const tournament::Log &log, std::size_t line)
+{
+    const text::ToldLine told = text::toldLog(log.lines())[line];
+    const tournament::Stamp &stamp = told.undone ? *told.undone : told.done;
+    const QString when = QDateTime::fromMSecsSinceEpoch(stamp.when.count()).toUTC().toString(Qt::ISODate);
+    return onOneLine(stamp.who) + ' ' + when.toStdString() + ": " + onOneLine(told.text.toStdString())
+        + (told.undone ? " (undone)" : "");
 }
 
 std::string nameOf(const tournament::Event &event, const tournament::Refusal &refusal)
@@ -97,13 +110,18 @@ ExitStatus OpenEvent::act(std::vector<tournament::Action> actions)
     }
     if (const auto *refusal = std::get_if<tournament::Refusal>(&done.fault()))
         return tell(m_arguments, *refusal, event());
+    if (const auto *meanwhile = std::get_if<tournament::Meanwhile>(&done.fault()))
+        return tellError(m_arguments.file, "meanwhile",
+            "Another desk has worked on the same thing meanwhile; nothing was changed. Try again if it is still to be done ["
+                + wordsOf(m_log->log(), meanwhile->line) + ']',
+            ExitStatus::No);
     return tell(m_arguments, std::get<tournament::StoreFault>(done.fault()));
 }
 
 std::unique_ptr<Store> eventStore()
 {
     needApplication();
-    return std::make_unique<tournament::SqlStore>();
+    return std::make_unique<tournament::EventStore>();
 }
 
 std::optional<KeptLog> createEvent(const EventArguments &arguments, const std::string &id, tournament::Log log)
@@ -164,7 +182,10 @@ ExitStatus tell(const EventArguments &arguments, const tournament::StoreFault &f
     if (fault.line != 0)
         text += " [line " + std::to_string(fault.line) + fault.pointer + ']';
     // Only where our own words do not say what happened.
-    if (fault.code == tournament::StoreFault::Code::Failed && !fault.detail.empty())
+    using Code = tournament::StoreFault::Code;
+    const bool isUnknown =
+        fault.code == Code::Failed || fault.code == Code::Unreachable || fault.code == Code::NotAllowed;
+    if (isUnknown && !fault.detail.empty())
         text += " The system says: " + onOneLine(fault.detail);
     return tellError(arguments.file, words.code, text);
 }

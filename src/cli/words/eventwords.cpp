@@ -11,7 +11,7 @@ Words wordsFor(tournament::StoreFault::Code code)
 {
     using Code = tournament::StoreFault::Code;
     switch (code) {
-    case Code::NoDriver: return { "no-driver", "SQLite for Qt is not installed." };
+    case Code::NoDriver: return { "no-driver", "Qt's driver of SQLite, or of PostgreSQL for an event on a server, is not installed." };
     case Code::Missing: return { "no-file", "There is no such file." };
     case Code::Exists: return { "file-exists", "The file already exists." };
     case Code::NotAnEvent: return { "no-event", "This is not an event file." };
@@ -29,6 +29,9 @@ Words wordsFor(tournament::StoreFault::Code code)
         return { "file-gone", "The file was removed or replaced by another program; nothing was changed." };
     case Code::Behind:
         return { "changed", "Another program has changed this event meanwhile; nothing was changed. Try again." };
+    case Code::Unreachable:
+        return { "unreachable", "The server does not answer; what it has confirmed is not lost. Try again." };
+    case Code::NotAllowed: return { "not-allowed", "The server refuses this. A new code from its owner may help." };
     case Code::Failed: break;
     }
     return { "disk-failed", "The file could not be read or written." };

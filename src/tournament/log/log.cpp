@@ -94,6 +94,19 @@ bool Log::undo(Stamp stamp)
     return true;
 }
 
+bool Log::strike(std::size_t line, Stamp stamp)
+{
+    assert(line < m_lines.size() && !m_lines[line].undone);
+    tidy(stamp);
+    m_lines[line].undone = std::move(stamp);
+    if (Result<Event, FoldFault> event = fold(m_lines)) {
+        m_event = std::move(event).value();
+        return true;
+    }
+    m_lines[line].undone.reset();
+    return false;
+}
+
 void Log::forgetAfter(std::size_t lines)
 {
     if (lines >= m_lines.size())

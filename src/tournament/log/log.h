@@ -64,6 +64,9 @@ public:
     std::optional<std::size_t> lastInForce() const;
     // Marks the last line in force as undone. Returns false if there is none.
     bool undo(Stamp stamp);
+    // Marks a line in force as undone, wherever it stands. Returns false, and changes nothing, if the others do not make
+    // up an event without it.
+    bool strike(std::size_t line, Stamp stamp);
     // Drops all lines but the first `lines`, as if they had never been added. Called when the others could not be
     // saved.
     void forgetAfter(std::size_t lines);

@@ -2,29 +2,62 @@
 #include "tournament/log/steplog.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace kagetsu::tournament {
+
+namespace {
+
+// Others who add lines all the time do not make anybody wait forever.
+constexpr int MostTries = 5;
+
+} // namespace
 
 StepLog::StepLog(LogKeeper &keeper, Log log)
     : m_keeper(keeper)
     , m_log(std::move(log))
 {
-    const auto standing = std::ranges::count_if(m_log.lines(), [](const LogLine &line) { return !line.undone; });
-    m_done.assign(static_cast<std::size_t>(standing), 1);
+    for (std::size_t line = 0; line < m_log.lines().size(); ++line) {
+        if (!m_log.lines()[line].undone)
+            m_done.push_back({ line });
+    }
 }
 
 Result<StepLog::Outcome, Refusal> StepLog::carryOut(const Step &step, const Stamp &stamp)
 {
-    Log log = m_log;
-    if (const auto done = log.actAll(step, stamp); !done)
-        return Fault { done.fault() };
-    if (step.empty())
-        return Outcome {};
-    if (!store(std::move(log)))
-        return Outcome { false, false };
-    m_done.push_back(step.size());
-    m_undone.clear();
-    return Outcome { true, true };
+    auto outcome = add(step, [&](Log &log) { return log.actAll(step, stamp); });
+    if (outcome && outcome->isStored && !step.empty() && !outcome->meanwhile)
+        m_undone.clear();
+    return outcome;
+}
+
+// Adds the lines of a step, after those that others have added meanwhile.
+Result<StepLog::Outcome, Refusal> StepLog::add(const Step &step, const std::function<Result<Done, Refusal>(Log &)> &work)
+{
+    bool hasChanged = false;
+    for (int tried = 0; tried < MostTries; ++tried) {
+        Log log = m_log;
+        if (const auto done = work(log); !done)
+            return Fault { done.fault() };
+        if (step.empty())
+            return Outcome { hasChanged };
+        const std::size_t before = m_log.lines().size();
+        if (store(std::move(log))) {
+            std::vector<std::size_t> lines(step.size());
+            std::iota(lines.begin(), lines.end(), before);
+            m_done.push_back(std::move(lines));
+            return Outcome { true, true };
+        }
+        std::optional<Log> continued = m_keeper.continued();
+        if (!continued)
+            break;
+        const std::optional<Meanwhile> meanwhile = inTheWay(m_log.lines(), continued->lines(), step);
+        m_log = std::move(*continued);
+        hasChanged = true;
+        if (meanwhile)
+            return Outcome { hasChanged, meanwhile->isDone, meanwhile };
+    }
+    return Outcome { hasChanged, false };
 }
 
 StepLog::Outcome StepLog::undo(Stamp stamp)
@@ -34,20 +67,40 @@ StepLog::Outcome StepLog::undo(Stamp stamp)
     tidy(stamp);
     Outcome outcome;
     Step step;
-    while (m_done.back() > 0) {
-        const std::size_t last = *m_log.lastInForce();
-        outcome.isStored = m_keeper.markUndone(last, stamp);
-        if (!outcome.isStored)
+    std::vector<std::size_t> &lines = m_done.back();
+    for (int tried = 0; !lines.empty();) {
+        const std::size_t line = lines.back();
+        if (m_log.lines()[line].undone) { // by somebody else
+            lines.pop_back();
+            continue;
+        }
+        const bool isLast = m_log.lastInForce() == line;
+        if (!isLast && !canStrike(m_log, line)) {
+            const auto later = inTheWay(std::span(m_log.lines()).first(line + 1), m_log.lines(),
+                std::span(&m_log.lines()[line].action, 1));
+            outcome.isStored = false;
+            outcome.meanwhile = Meanwhile { later ? later->line : *m_log.lastInForce(), false };
             break;
-        m_log.undo(stamp);
-        --m_done.back();
-        step.insert(step.begin(), m_log.lines()[last].action);
+        }
+        outcome.isStored = m_keeper.markUndone(line, stamp);
+        if (outcome.isStored) {
+            step.insert(step.begin(), m_log.lines()[line].action);
+            m_log.strike(line, stamp);
+            lines.pop_back();
+            continue;
+        }
+        std::optional<Log> continued = tried++ < MostTries ? m_keeper.continued() : std::nullopt;
+        if (!continued)
+            break;
+        m_log = std::move(*continued);
+        outcome.hasChanged = true;
     }
-    if (m_done.back() == 0)
+    if (lines.empty())
         m_done.pop_back();
-    outcome.hasChanged = !step.empty();
-    if (outcome.hasChanged)
+    if (!step.empty()) {
+        outcome.hasChanged = true;
         m_undone.push_back(std::move(step));
+    }
     return outcome;
 }
 
@@ -55,17 +108,20 @@ StepLog::Outcome StepLog::redo(const Stamp &stamp)
 {
     if (!canRedo())
         return {};
-    Log log = m_log;
-    // Nothing was done since, so nothing can refuse it.
-    for (const Action &action : m_undone.back()) {
-        if (!log.redo(action, stamp))
-            return {};
-    }
-    if (!store(std::move(log)))
-        return { false, false };
-    m_done.push_back(m_undone.back().size());
-    m_undone.pop_back();
-    return { true, true };
+    const Step step = m_undone.back();
+    const auto outcome = add(step, [&](Log &log) -> Result<Done, Refusal> {
+        for (const Action &action : step) {
+            if (auto done = log.redo(action, stamp); !done)
+                return done;
+        }
+        return Done();
+    });
+    // Only what others have done meanwhile can refuse it.
+    if (!outcome)
+        return { false, true };
+    if (outcome->isStored)
+        m_undone.pop_back();
+    return *outcome;
 }
 
 void StepLog::settle()

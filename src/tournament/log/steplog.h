@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/log/log.h"
+#include "tournament/log/meanwhile.h"
 
+#include <functional>
+#include <optional>
 #include <span>
+#include <vector>
 
 namespace kagetsu::tournament {
 
@@ -20,6 +23,9 @@ public:
     virtual bool append(std::span<const LogLine> lines) = 0;
     // Marks a line, counted from 0, as undone. The line must not be undone yet.
     virtual bool markUndone(std::size_t line, const Stamp &stamp) = 0;
+    // Returns the log as others have continued it, if that is why the last call stored nothing; the next call then
+    // continues this log.
+    virtual std::optional<Log> continued() { return {}; }
 };
 
 // The log of an event that somebody edits, with what can be undone and repeated. Several actions of one tap, such as
@@ -35,18 +41,23 @@ public:
     {
         bool hasChanged = false; // the event, or what can be undone
         bool isStored = true; // false if something was not done because it could not be stored
+        // Set if nothing was done because others have worked on the same thing meanwhile; the log then has their lines.
+        std::optional<Meanwhile> meanwhile {};
     };
 
     // The keeper must outlive this object, and have the lines of `log`. Each of these can be undone alone.
     explicit StepLog(LogKeeper &keeper, Log log = {});
 
     const Log &log() const { return m_log; }
-    // Takes over a log that somebody else has changed.
+    // Takes over a log that somebody else has continued.
     void follow(Log log) { m_log = std::move(log); }
 
+    // Carries out a step. If others have continued the log meanwhile, it is carried out after their lines, unless one of
+    // them is about the same thing (tournament.md#several-desks).
     Result<Outcome, Refusal> carryOut(const Step &step, const Stamp &stamp);
     bool canUndo() const { return !m_done.empty(); }
     bool canRedo() const { return !m_undone.empty(); }
+    // Undoes the last step, as far as nobody else has built on it; what others have done stays.
     Outcome undo(Stamp stamp);
     // Repeats the step that was undone last, as new lines of the log.
     Outcome redo(const Stamp &stamp);
@@ -55,10 +66,11 @@ public:
 
 private:
     bool store(Log log);
+    Result<Outcome, Refusal> add(const Step &step, const std::function<Result<Done, Refusal>(Log &)> &work);
 
     LogKeeper &m_keeper;
     Log m_log;
-    std::vector<std::size_t> m_done; // lines of each step that is not undone
+    std::vector<std::vector<std::size_t>> m_done; // indexes of the lines of each step that is not undone
     std::vector<Step> m_undone;
 };
 

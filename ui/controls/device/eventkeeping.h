@@ -18,6 +18,10 @@ public:
     virtual ~EventKeeping() = default;
     // Returns a store for one event; several can be open at once.
     virtual std::unique_ptr<tournament::Store> store() const = 0;
+    // Joins an event on a server with a join code, and returns the path of its link, which is written into this folder.
+    // Takes some seconds at most; may be called in any thread.
+    virtual Result<std::string, tournament::StoreFault> join(
+        const std::string &code, const std::string &folder) const = 0;
 };
 
 class EventKeepingMaker : public DeviceMaker<EventKeeping>

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Implements EventKeeping with Qt Sql.
-#include "tournament/sqlite/sqlstore.h"
+#include "tournament/postgres/eventstore.h"
+#include "tournament/postgres/serverschema.h"
 #include "ui/controls/device/eventkeeping.h"
 
 namespace kagetsu::ui {
 
 namespace {
 
-class SqlEventKeeping : public EventKeeping
+class DatabaseEventKeeping : public EventKeeping
 {
 public:
-    std::unique_ptr<tournament::Store> store() const override { return std::make_unique<tournament::SqlStore>(); }
+    std::unique_ptr<tournament::Store> store() const override { return std::make_unique<tournament::EventStore>(); }
+    Result<std::string, tournament::StoreFault> join(const std::string &code, const std::string &folder) const override
+    {
+        return tournament::joinInto(code, folder);
+    }
 };
 
 } // namespace
@@ -22,7 +27,7 @@ class EventKeepingModule : public QObject, public EventKeepingMaker
     Q_INTERFACES(kagetsu::ui::EventKeepingMaker)
 
 public:
-    std::unique_ptr<EventKeeping> make() const override { return std::make_unique<SqlEventKeeping>(); }
+    std::unique_ptr<EventKeeping> make() const override { return std::make_unique<DatabaseEventKeeping>(); }
 };
 
 } // namespace kagetsu::ui

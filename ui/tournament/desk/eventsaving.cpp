@@ -2,6 +2,8 @@
 #include "ui/tournament/desk/eventsaving.h"
 
 #include "text/common/foreigntext.h"
+#include "text/common/moments.h"
+#include "text/tournament/happenings.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/tournament/desk/eventsdialog.h"
 
@@ -100,6 +102,36 @@ bool agreesToRescue(QWidget *window, const QString &path, const tournament::Resc
     QPushButton *save = question.add(EventSaving::tr("Save what can be read"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == save;
+}
+
+QString meanwhileText(const tournament::Log &log, std::size_t line)
+{
+    const text::ToldLine told = text::toldLog(log.lines())[line];
+    const tournament::Stamp &stamp = told.undone ? *told.undone : told.done;
+    const QString who = text::foreignText(stamp.who);
+    const QString when = text::shortTime(QDateTime::fromMSecsSinceEpoch(stamp.when.count()).time());
+    //: Who, at what time, and what was undone.
+    return told.undone ? EventSaving::tr("%1, %2, undone: %3").arg(who, when, told.text)
+                       //: Who, at what time, and what was done.
+                       : EventSaving::tr("%1, %2: %3").arg(who, when, told.text);
+}
+
+QString alreadyDoneText(const QString &what)
+{
+    return EventSaving::tr("Already entered at another desk. %1").arg(what);
+}
+
+void tellQuicker(QWidget *window, const QString &what)
+{
+    AskDialog::tell(window, "eventMeanwhile",
+        EventSaving::tr("Another desk was quicker, so your last action was not carried out."), what);
+}
+
+QString serverText(bool isReached)
+{
+    return isReached ? EventSaving::tr("The server answers again.")
+                     : EventSaving::tr("The server does not answer. Nothing that is shown is lost, but nothing new can be "
+                                       "entered until it answers again.");
 }
 
 QString freeBeside(const QString &path)

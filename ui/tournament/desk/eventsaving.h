@@ -26,6 +26,15 @@ QString chooseElsewhere(QWidget *window, const QString &path);
 // file beside it.
 bool agreesToRescue(QWidget *window, const QString &path, const tournament::Rescue &rescue);
 
+// Returns who did what, and when, of a line of the log (tournament.md#several-desks).
+QString meanwhileText(const tournament::Log &log, std::size_t line);
+// Returns that another desk has already done what was to be done.
+QString alreadyDoneText(const QString &what);
+// Reports that another desk was quicker, and what it did.
+void tellQuicker(QWidget *window, const QString &what);
+// Returns whether the server answers again, or does not any more.
+QString serverText(bool isReached);
+
 // Returns an unused name beside this one, such as "cup 2.kagetsu-event".
 QString freeBeside(const QString &path);
 

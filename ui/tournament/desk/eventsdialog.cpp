@@ -19,6 +19,7 @@ EventsDialog::EventsDialog(const QString &folder, QWidget *parent)
     , m_list(new QListWidget(this))
     , m_new(new TableButton(this))
     , m_file(new TableButton(this))
+    , m_join(new TableButton(this))
     , m_open(new TableButton(this))
     , m_cancel(new TableButton(this))
 {
@@ -45,10 +46,14 @@ EventsDialog::EventsDialog(const QString &folder, QWidget *parent)
         m_isNew = true;
         accept();
     });
+    connect(m_join, &TableButton::clicked, this, [this] {
+        m_isJoining = true;
+        accept();
+    });
     connect(m_cancel, &TableButton::clicked, this, &EventsDialog::reject);
     onLanguage(*this, [this] { retranslate(); });
     setMinimumWidth(300);
-    fitDialog(*this, QSize(480, m_list->count() > 0 ? 420 : 180));
+    fitDialog(*this, QSize(480, m_list->count() > 0 ? 480 : 240));
     (m_list->count() > 0 ? static_cast<QWidget *>(m_list) : m_new)->setFocus();
 }
 
@@ -57,6 +62,7 @@ void EventsDialog::layOut()
     m_list->setObjectName(QStringLiteral("events"));
     m_new->setObjectName(QStringLiteral("newEvent"));
     m_file->setObjectName(QStringLiteral("eventFile"));
+    m_join->setObjectName(QStringLiteral("joinEvent"));
     m_open->setObjectName(QStringLiteral("openEvent"));
     m_cancel->setObjectName(QStringLiteral("cancelEvents"));
     auto *column = new QVBoxLayout(this);
@@ -65,6 +71,7 @@ void EventsDialog::layOut()
     column->addWidget(m_list, 1);
     column->addWidget(m_new);
     column->addWidget(m_file);
+    column->addWidget(m_join);
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_cancel);
     bottom->addStretch();
@@ -78,9 +85,11 @@ void EventsDialog::retranslate()
     m_list->setAccessibleName(tr("Tournaments"));
     m_new->setText(tr("New tournament…"));
     m_file->setText(tr("Open a file…"));
+    //: Button: takes part in a tournament that another computer keeps.
+    m_join->setText(tr("Join with a code…"));
     m_open->setText(tr("Open"));
     m_cancel->setText(tr("Cancel"));
-    for (TableButton *button : { m_new, m_file, m_open, m_cancel })
+    for (TableButton *button : { m_new, m_file, m_join, m_open, m_cancel })
         button->setAccessibleName(button->text());
 }
 

@@ -9,7 +9,8 @@ namespace kagetsu::ui {
 
 class TableButton;
 
-// Asks which tournament to open: one of the folder, newest first, one in a file elsewhere, or a new one.
+// Asks which tournament to open: one of the folder, newest first, one in a file elsewhere or on a server,
+// or a new one.
 class EventsDialog : public QDialog
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ public:
     explicit EventsDialog(const QString &folder, QWidget *parent = nullptr);
 
     bool isNew() const { return m_isNew; }
+    // True if a tournament on a server is to be joined.
+    bool isJoining() const { return m_isJoining; }
     // Returns the chosen file; empty for a new event.
     QString path() const { return m_path; }
 
@@ -36,10 +39,12 @@ private:
     QListWidget *m_list;
     TableButton *m_new;
     TableButton *m_file;
+    TableButton *m_join;
     TableButton *m_open;
     TableButton *m_cancel;
     QString m_path;
     bool m_isNew = false;
+    bool m_isJoining = false;
 };
 
 } // namespace kagetsu::ui

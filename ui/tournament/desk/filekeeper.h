@@ -4,18 +4,21 @@
 #include "tournament/log/steplog.h"
 #include "tournament/store.h"
 
+#include <QString>
+
 #include <memory>
 #include <optional>
 
 namespace kagetsu::ui {
 
-// Saves the log of an event in its file while the event is open.
+// Saves the log of an event in its file, or on its server, while the event is open.
 class FileKeeper : public tournament::LogKeeper
 {
 public:
-    // The store must be open for changes.
-    explicit FileKeeper(std::unique_ptr<tournament::Store> store)
+    // The store must be open for changes, at this path.
+    FileKeeper(std::unique_ptr<tournament::Store> store, QString path)
         : m_store(std::move(store))
+        , m_path(std::move(path))
     {
     }
 
@@ -24,9 +27,14 @@ public:
     {
         return isDone(m_store->markUndone(line, stamp));
     }
+    std::optional<tournament::Log> continued() override;
     tournament::Store &store() { return *m_store; }
     // Switches to another store that contains everything that this one contained.
-    void setStore(std::unique_ptr<tournament::Store> store) { m_store = std::move(store); }
+    void setStore(std::unique_ptr<tournament::Store> store, const QString &path)
+    {
+        m_store = std::move(store);
+        m_path = path;
+    }
     // Returns why the last call saved nothing.
     const std::optional<tournament::StoreFault> &fault() const { return m_fault; }
 
@@ -38,6 +46,7 @@ private:
     }
 
     std::unique_ptr<tournament::Store> m_store;
+    QString m_path;
     std::optional<tournament::StoreFault> m_fault;
 };
 

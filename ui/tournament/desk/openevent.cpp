@@ -20,6 +20,7 @@
 #include "ui/tournament/desk/eventsaving.h"
 #include "ui/tournament/desk/eventsdialog.h"
 #include "ui/tournament/desk/filekeeper.h"
+#include "ui/tournament/desk/joindialog.h"
 #include "ui/tournament/desk/pairingcheck.h"
 #include "ui/tournament/desk/publish/eventonphones.h"
 #include "ui/tournament/desk/publish/pagepublishing.h"
@@ -227,7 +228,22 @@ bool OpenEvent::choose()
     EventsDialog dialog(m_folder, m_window);
     if (dialog.exec() != QDialog::Accepted)
         return false;
+    if (dialog.isJoining())
+        return joinOther();
     return dialog.isNew() ? create() : open(dialog.path());
+}
+
+bool OpenEvent::joinOther()
+{
+    const std::shared_ptr<EventKeeping> device = makeDevice<EventKeeping>();
+    if (!device || !QDir().mkpath(m_folder)) {
+        tell({ device ? tournament::StoreFault::Code::ReadOnly : tournament::StoreFault::Code::NoDriver }, m_folder);
+        return false;
+    }
+    JoinDialog dialog([device, folder = m_folder.toStdString()](
+                          const std::string &code) { return device->join(code, folder); },
+        m_window);
+    return dialog.exec() == QDialog::Accepted && open(dialog.path());
 }
 
 bool OpenEvent::chooseFile()
@@ -386,8 +402,11 @@ bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
     leave();
     m_path = path;
     m_identity = store->identity().id;
-    m_keeper = std::make_unique<FileKeeper>(std::move(store));
+    const QString desk = QString::fromStdString(store->desk());
+    m_keeper = std::make_unique<FileKeeper>(std::move(store), path);
     beginWith(*m_keeper, std::move(log).value());
+    if (!desk.isEmpty())
+        beginTogether(desk);
     connect(m_results.get(), &TableResults::reported, this,
         [this](int section, int round, int table, int game, const tournament::GameReport &report) {
             m_page->takeResult(section, round, table, game, report);
@@ -400,6 +419,32 @@ bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
     connect(m_host.get(), &EventHost::changed, m_publishing, &PagePublishing::follow);
     m_publishing->begin();
     return true;
+}
+
+// Works on an event with other desks, and follows what they do.
+void OpenEvent::beginTogether(const QString &desk)
+{
+    m_host->settle(); // what others have done is theirs
+    m_host->setWho(desk);
+    m_follower =
+        std::make_unique<EventFollower>(m_makeStore(), m_path.toStdString(), EventFollower::Kind::Desks);
+    connect(m_follower.get(), &EventFollower::changed, m_host.get(), &EventHost::follow);
+    connect(m_follower.get(), &EventFollower::reached, this, [this](bool isReached) {
+        if (m_page)
+            m_page->tell(serverText(isReached));
+    });
+    connect(m_host.get(), &EventHost::meanwhile, this, &OpenEvent::tellMeanwhile, Qt::QueuedConnection);
+}
+
+void OpenEvent::tellMeanwhile(const tournament::Meanwhile &meanwhile)
+{
+    if (!m_page || meanwhile.line >= log().lines().size())
+        return;
+    const QString what = meanwhileText(log(), meanwhile.line);
+    if (meanwhile.isDone)
+        m_page->tell(alreadyDoneText(what));
+    else
+        tellQuicker(m_window, what);
 }
 
 // Shows an event that another program has open, and follows its changes.
@@ -529,7 +574,7 @@ bool OpenEvent::saveElsewhere(const QString &path)
         tell(saved.fault(), path);
         return false;
     }
-    m_keeper->setStore(std::move(store));
+    m_keeper->setStore(std::move(store), path);
     m_path = path;
     m_host->setPlace({ path, QString::fromStdString(m_identity) });
     m_publishing->followFile();
@@ -689,7 +734,7 @@ void OpenEvent::tell(const tournament::StoreFault &fault, const QString &path)
     const QString file = text::foreignPath(path);
     const QString sentence = [&] {
         switch (fault.code) {
-        case Code::NoDriver: return tr("Tournaments need SQLite, which is not installed.");
+        case Code::NoDriver: return tr("The driver of the database, SQLite or PostgreSQL, is not installed.");
         case Code::Missing: return tr("%1 could not be found.").arg(file);
         case Code::Exists: return tr("%1 already exists.").arg(file);
         case Code::NotAnEvent: return tr("%1 is not a tournament. The file was not changed.").arg(file);
@@ -704,11 +749,16 @@ void OpenEvent::tell(const tournament::StoreFault &fault, const QString &path)
         case Code::Behind:
             return tr("The last action was not carried out. Another program has changed %1, which is now read again.")
                 .arg(file);
+        case Code::Unreachable:
+            return tr("The server does not answer. The last action was not carried out; try again later.");
+        case Code::NotAllowed: return tr("The server refuses this. Ask its owner for a new code.");
         }
         return QString();
     }();
     // The words of the system are told only where our own do not say what happened.
-    QString more = fault.code == Code::Failed ? text::foreignText(fault.detail) : QString();
+    const bool isUnknown =
+        fault.code == Code::Failed || fault.code == Code::Unreachable || fault.code == Code::NotAllowed;
+    QString more = isUnknown ? text::foreignText(fault.detail) : QString();
     if (fault.line > 0)
         more = text::joinSentences(tr("The error is in line %1 of its log.").arg(fault.line), more);
     AskDialog::tell(m_window, "eventFault", sentence, more);

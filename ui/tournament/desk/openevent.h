@@ -101,6 +101,8 @@ private:
     EventProjector *newProjector();
     bool begin(const QString &path, tournament::Store::Access access);
     bool beginReading(const QString &path);
+    bool joinOther();
+    void beginTogether(const QString &desk);
     void beginWith(tournament::LogKeeper &keeper, tournament::Log log);
     void leave();
     void closeEvent();
@@ -113,6 +115,7 @@ private:
     void offerActions();
     void tell(const tournament::StoreFault &fault, const QString &path);
     void tellNotKept();
+    void tellMeanwhile(const tournament::Meanwhile &meanwhile);
     void tellSavedElsewhere();
     void readAgain();
     bool saveElsewhere(const QString &path);

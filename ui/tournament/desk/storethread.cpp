@@ -116,19 +116,30 @@ tournament::FileIdentity StoreThread::identity() const
     return there(Waits::Still, [this] { return m_store->identity(); });
 }
 
+std::string StoreThread::desk() const
+{
+    return there(Waits::Still, [this] { return m_store->desk(); });
+}
+
+// A file is written before anybody notices; a server may take seconds to answer, or not to answer.
+StoreThread::Waits StoreThread::waits() const
+{
+    return desk().empty() ? Waits::Still : Waits::GoingOn;
+}
+
 Result<Done, StoreFault> StoreThread::append(std::span<const tournament::LogLine> lines)
 {
-    return there(Waits::Still, [&] { return m_store->append(lines); });
+    return there(waits(), [&] { return m_store->append(lines); });
 }
 
 Result<Done, StoreFault> StoreThread::markUndone(std::size_t line, const tournament::Stamp &stamp)
 {
-    return there(Waits::Still, [&] { return m_store->markUndone(line, stamp); });
+    return there(waits(), [&] { return m_store->markUndone(line, stamp); });
 }
 
 Result<Done, StoreFault> StoreThread::stillThere()
 {
-    return there(Waits::Still, [this] { return m_store->stillThere(); });
+    return there(waits(), [this] { return m_store->stillThere(); });
 }
 
 } // namespace kagetsu::ui

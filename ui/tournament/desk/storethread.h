@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 void inBackground(const std::function<void()> &work);
 
 // A store that works in a thread of its own. Reading a large event takes a noticeable time, so the window stays alive
-// meanwhile, as with inBackground(). Short operations, such as saving one action, are simply waited for.
+// meanwhile, as with inBackground(). Short operations, such as saving one action in a file, are simply waited for.
 class StoreThread : public tournament::Store
 {
 public:
@@ -31,6 +31,7 @@ public:
         const std::string &path, const std::string &id, std::span<const tournament::LogLine> lines) override;
     Result<tournament::Salvage, tournament::StoreFault> salvage(const std::string &path) override;
     tournament::FileIdentity identity() const override;
+    std::string desk() const override;
     Result<Done, tournament::StoreFault> append(std::span<const tournament::LogLine> lines) override;
     Result<Done, tournament::StoreFault> markUndone(std::size_t line, const tournament::Stamp &stamp) override;
     Result<Done, tournament::StoreFault> stillThere() override;
@@ -38,6 +39,7 @@ public:
 private:
     enum class Waits : std::uint8_t { Still, GoingOn };
 
+    Waits waits() const;
     template <class Work>
     auto there(Waits waits, Work work) const;
 

@@ -7,6 +7,8 @@
 
 #include <QDateTime>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 using tournament::Refusal;
@@ -25,8 +27,32 @@ const tournament::Section &EventHost::section(int id) const
     return found ? *found : None;
 }
 
+template <class Work>
+auto EventHost::working(Work work)
+{
+    m_isWorking = true;
+    auto outcome = work();
+    m_isWorking = false;
+    if (m_followed) {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (auto followed = std::exchange(m_followed, std::nullopt))
+                    follow(std::move(*followed));
+            },
+            Qt::QueuedConnection);
+    }
+    return outcome;
+}
+
 void EventHost::follow(tournament::Log log)
 {
+    if (m_isWorking) {
+        m_followed = std::move(log);
+        return;
+    }
+    if (!m_isReading && tournament::rowsOf(log.lines()) <= tournament::rowsOf(this->log().lines()))
+        return;
     m_steps.follow(std::move(log));
     emit changed();
 }
@@ -43,7 +69,7 @@ std::optional<Refusal> EventHost::carryOut(const std::vector<tournament::Action>
         return std::nullopt;
     }
     const std::size_t tidied = log().tidied();
-    const auto outcome = m_steps.carryOut(step, stamp());
+    const auto outcome = working([&] { return m_steps.carryOut(step, stamp()); });
     if (!outcome)
         return outcome.fault();
     tell(*outcome);
@@ -73,21 +99,23 @@ void EventHost::settle()
 void EventHost::undo()
 {
     if (canUndo())
-        tell(m_steps.undo(stamp()));
+        tell(working([&] { return m_steps.undo(stamp()); }));
 }
 
 void EventHost::redo()
 {
     if (canRedo())
-        tell(m_steps.redo(stamp()));
+        tell(working([&] { return m_steps.redo(stamp()); }));
 }
 
 void EventHost::tell(const tournament::StepLog::Outcome &outcome)
 {
-    if (!outcome.isStored)
+    if (!outcome.isStored && !outcome.meanwhile)
         emit notKept();
     if (outcome.hasChanged)
         emit changed();
+    if (outcome.meanwhile)
+        emit meanwhile(*outcome.meanwhile);
 }
 
 } // namespace kagetsu::ui

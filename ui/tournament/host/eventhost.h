@@ -55,7 +55,8 @@ public:
     // Makes the event read-only, because another program has it open for changes.
     void setReading() { m_isReading = true; }
     bool isReading() const { return m_isReading; }
-    // Takes over what the other program has done meanwhile.
+    // Takes over what others have done meanwhile. While the event is open for changes, a log that is older than this one
+    // is ignored.
     void follow(tournament::Log log);
 
     // Makes everything done so far permanent here, so that it can no longer be undone.
@@ -70,6 +71,8 @@ signals:
     // Emitted when the event, or what can be undone, has changed.
     void changed();
     void notKept();
+    // Emitted when a step was not carried out because another desk has worked on the same thing; the log has its line.
+    void meanwhile(const kagetsu::tournament::Meanwhile &what);
     // Emitted when an action was attempted while the event is read-only.
     void onlyRead();
     // Emitted when the last action contained characters that no text may have, and they were replaced
@@ -77,6 +80,9 @@ signals:
     void textsTidied();
 
 private:
+    // Does the work, which may wait for a server; what others do meanwhile is taken over afterwards.
+    template <class Work>
+    auto working(Work work);
     void tell(const tournament::StepLog::Outcome &outcome);
     tournament::Stamp stamp() const { return { m_who, m_now() }; }
 
@@ -85,6 +91,8 @@ private:
     std::string m_who;
     std::function<tournament::Milliseconds()> m_now;
     bool m_isReading = false;
+    bool m_isWorking = false;
+    std::optional<tournament::Log> m_followed; // while working
 };
 
 } // namespace kagetsu::ui
