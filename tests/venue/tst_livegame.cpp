@@ -215,6 +215,21 @@ private slots:
         QVERIFY(silent && !silent->clocks.b.running && !silent->clocks.a.running);
     }
 
+    // Nobody may study the position while no time runs.
+    void aCoveredBoardHasNoStones()
+    {
+        Driver driver(setupOf({ 1 }, { 2 }));
+        driver.playAll({ "H8", "I9" });
+        const auto nodes = [&] {
+            return liveGameOf(journalOf(driver), Noon + driver.now().count())->tree.mainLine().size();
+        };
+        QVERIFY(!driver.give(match::Pause { Seat::A }));
+        QCOMPARE(nodes(), std::size_t(1));
+        driver.wait(1s);
+        QVERIFY(!driver.give(match::Resume {}));
+        QCOMPARE(nodes(), std::size_t(3));
+    }
+
     void whatIsNoGameOfAnEventOrIsOverIsNothing()
     {
         Driver other(plainSetup());

@@ -15,7 +15,7 @@ namespace kagetsu::venue {
 // A board and both clocks at a moment, as everybody may see them: offers, claims and sealed moves are not in it.
 struct LiveBoard
 {
-    record::GameTree tree; // the moves so far
+    record::GameTree tree; // the moves so far; none in a game whose board is covered
     PerSeat<rules::Side> sides; // seat A is the opener
     PerSeat<clock::Reading> clocks; // `shown` is the limit of the move if there is nothing else
     std::int64_t at = 0; // when the clocks showed this; milliseconds since 1970, UTC

@@ -27,6 +27,7 @@ QByteArray reasonOf(Status status)
     case Status::MethodNotAllowed: return "Method Not Allowed";
     case Status::TooMany: return "Too Many Requests";
     case Status::HeadTooLarge: return "Request Header Fields Too Large";
+    case Status::Unavailable: return "Service Unavailable";
     case Status::OtherVersion: return "HTTP Version Not Supported";
     }
     return {};
@@ -105,7 +106,11 @@ Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now
         return shortAnswer(Status::NotFound, now, !request.keepsOpen, request.isHead);
     if (request.path == root)
         return shortAnswer(Status::Redirect, now, !request.keepsOpen, request.isHead, "Location: " + root + "/\r\n");
-    if (request.path[root.size()] == '/' && site.pages) {
+    if (request.path[root.size()] == '/') {
+        // A page that asks for itself takes what is not found for the end; one that is read anew asks again.
+        if (!site.pages)
+            return shortAnswer(
+                Status::Unavailable, now, !request.keepsOpen, request.isHead, "Retry-After: 2\r\nRefresh: 2\r\n");
         QByteArray name = request.path.sliced(root.size() + 1);
         if (name.isEmpty() || name.endsWith('/'))
             name += "index.html";

@@ -24,7 +24,8 @@ struct Answer
 };
 
 // Returns the answer to a question. `now` is the time of the computer, in milliseconds since 1970, UTC. An address
-// without the secret, or asked under another name, gets the same answer as one where nothing is.
+// without the secret, or asked under another name, gets the same answer as one where nothing is. Before there are
+// pages, an address with it gets an answer that lets the browser ask again.
 Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now);
 // Returns the answer to what was no question, or to one that came too soon; the connection ends with it.
 Answer refusalOf(Status status, std::int64_t now);

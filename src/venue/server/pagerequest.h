@@ -16,6 +16,7 @@ enum class Status : int {
     MethodNotAllowed = 405,
     TooMany = 429,
     HeadTooLarge = 431,
+    Unavailable = 503,
     OtherVersion = 505,
 };
 

@@ -104,6 +104,24 @@ private slots:
         QCOMPARE(fieldOf(answer, "Location"), QByteArray("/abc/"));
     }
 
+    // Before the first page is made, a phone waits for it and does not take it for the end.
+    void beforeThereArePagesABrowserAsksAgain()
+    {
+        Request request;
+        request.path = "/abc/en/live.html";
+        request.host = "10.0.0.7:8017";
+        const ServedSite site { "abc", "10.0.0.7:8017" };
+        const Answer answer = answerTo(request, site, Noon);
+        QVERIFY(answer.status == Status::Unavailable && !answer.isPage);
+        QVERIFY(answer.head.startsWith("HTTP/1.1 503 Service Unavailable\r\n"));
+        QCOMPARE(fieldOf(answer, "Retry-After"), QByteArray("2"));
+        QCOMPARE(fieldOf(answer, "Refresh"), QByteArray("2"));
+        for (const char *path : { "/abd/en/live.html", "/abcd/", "/" }) {
+            request.path = path;
+            QVERIFY(answerTo(request, site, Noon).status == Status::NotFound);
+        }
+    }
+
     void whatIsKnownIsNotSentAgain()
     {
         const QByteArray mark = fieldOf(get("/abc/"), "ETag");

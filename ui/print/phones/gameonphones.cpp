@@ -78,8 +78,11 @@ QString GameOnPhones::told() const
 
 void GameOnPhones::ask()
 {
+    const bool isPlayed = m_host->hasMatch() && !m_host->match().isOver();
+    if (m_serving.isOn() && isPlayed && m_host->journalPath() != m_journal)
+        m_serving.stop(); // it showed a game that has left the table
     if (!m_serving.isOn()) {
-        if (!m_host->hasMatch() || m_host->match().isOver())
+        if (!isPlayed)
             return;
         if (const auto rule = eventRule(); rule && !*rule) {
             AskDialog::tell(m_window, "notOnPhones", tr("This game cannot be shown on phones."), rule->fault());
@@ -98,29 +101,45 @@ void GameOnPhones::start(const QString &address)
     if ((rule && !*rule) || !m_serving.start(address))
         return;
     m_rule = rule ? std::optional(**rule) : std::nullopt;
+    m_key = tournament::keyFromId(m_host->match().setup().id);
     m_journal = m_host->journalPath();
-    m_pages = std::make_shared<server::ServedPages>();
-    m_task.cancel(); // it was about a game that was shown before
-    look();
-    if (m_rule && m_rule->minutes > 0)
-        m_tick.start();
+    showAnew();
+    emit changed();
 }
 
 void GameOnPhones::followEvent()
 {
-    if (!m_rule || m_host->journalPath() != m_journal)
+    if (m_journal.isEmpty() || !m_key)
         return;
-    // A tournament that was closed says nothing new.
-    if (const auto rule = eventRule(); rule && *rule && (*rule)->names != m_rule->names) {
-        m_rule->names = (*rule)->names;
-        look();
+    const auto rule = m_askEvent(*m_key);
+    if (!rule) {
+        m_serving.stop();
+        return;
     }
+    if (m_rule == *rule)
+        return;
+    m_rule = *rule;
+    m_serving.setPages(nullptr); // what is to be hidden from now on must not wait
+    showAnew();
+}
+
+// Makes the pages without anything of those before.
+void GameOnPhones::showAnew()
+{
+    m_task.cancel(); // it was about another game, or has other names
+    m_pages = std::make_shared<server::ServedPages>();
+    if (m_rule && m_rule->minutes > 0)
+        m_tick.start();
+    else
+        m_tick.stop();
+    look();
 }
 
 QString GameOnPhones::sign() const
 {
     //: A small sign beside a game: how many phones show it.
-    return m_serving.isOn() ? tr("On phones: %1").arg(m_serving.viewers()) : QString();
+    return m_serving.isOn() && m_host->journalPath() == m_journal ? tr("On phones: %1").arg(m_serving.viewers())
+                                                                  : QString();
 }
 
 // Called for all that happens in the match.
@@ -177,13 +196,16 @@ void GameOnPhones::take(const Made &made)
         look();
 }
 
-// The game has left the table; what a delay holds back is still shown.
+// If the game has left the table, what a delay holds back is still shown.
 void GameOnPhones::end()
 {
-    if (m_journal.isEmpty() || m_host->journalPath() == m_journal)
+    if (m_journal.isEmpty())
         return;
-    look();
-    m_serving.stopAfter(Stay + std::chrono::minutes(m_rule ? m_rule->minutes : 0));
+    if (m_host->journalPath() != m_journal) {
+        look();
+        m_serving.stopAfter(Stay + std::chrono::minutes(m_rule ? m_rule->minutes : 0));
+    }
+    emit changed(); // the sign is of the game at the table
 }
 
 } // namespace kagetsu::ui

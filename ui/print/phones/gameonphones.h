@@ -14,6 +14,8 @@ struct EventRule
 {
     PerSeat<std::string> names; // as everybody may read them; the opener first
     int minutes = 0; // how much later everything is shown
+
+    friend bool operator==(const EventRule &, const EventRule &) = default;
 };
 
 // Shows the game at the table on the phones of a local network, if somebody turns it on, until it has ended
@@ -39,9 +41,10 @@ public:
     void start(const QString &address);
     const PhoneServing &serving() const { return m_serving; }
     PhoneServing &serving() { return m_serving; }
-    // Returns what stands beside the game while it is shown: "On phones: 3"; empty otherwise.
+    // Returns what stands beside the game at the table while it is shown: "On phones: 3"; empty otherwise.
     QString sign() const;
-    // Call it when the open tournament has changed: its names are followed.
+    // Call it when the open tournament or its settings have changed, and when it was closed: names and delay are
+    // followed, and what it does not show any more ends.
     void followEvent();
 
 signals:
@@ -59,6 +62,7 @@ private:
     std::optional<Result<EventRule, QString>> eventRule() const;
     QString told() const;
     void hear(const match::Events &events);
+    void showAnew();
     void look();
     void take(const Made &made);
     void end();
@@ -72,6 +76,7 @@ private:
     background::Task m_task;
     std::shared_ptr<server::ServedPages> m_pages;
     QString m_journal; // of the game that is shown
+    std::optional<tournament::GameKey> m_key; // of that game, if it is one of an event
     std::optional<EventRule> m_rule;
     PerSeat<clock::Reading> m_read; // when the pages were last made
     QTimer m_tick; // for what a delay holds back

@@ -128,7 +128,9 @@ void PhoneServing::look()
         isLost = std::ranges::find(here, m_at, &server::LocalAddress::address) == here.end();
     }
     const int viewers = m_server->viewers();
-    if (std::exchange(m_viewers, viewers) != viewers || std::exchange(m_isLost, isLost) != isLost)
+    const bool hasOtherViewers = std::exchange(m_viewers, viewers) != viewers;
+    const bool hasOtherNetwork = std::exchange(m_isLost, isLost) != isLost;
+    if (hasOtherViewers || hasOtherNetwork)
         emit changed();
 }
 

@@ -91,6 +91,7 @@ void EventProjector::show()
         m_shown = new ProjectorWidget;
         m_shown->setObjectName(QStringLiteral("projectorWindow"));
         m_shown->setAttribute(Qt::WA_DeleteOnClose);
+        m_shown->setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
         m_shown->setWindowTitle(tr("Projector"));
         m_shown->setMotion(isMotionAllowed());
         m_shown->setNow([this] { return m_now().count(); });

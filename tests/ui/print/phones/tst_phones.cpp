@@ -278,7 +278,21 @@ private slots:
         // A name that is hidden meanwhile is hidden on phones.
         shown.rules.insert_or_assign("id7", Result<EventRule, QString>(EventRule { { "#1", "#2" }, 15 }));
         shown.phones.followEvent();
-        QTRY_VERIFY(!shown.page().contains("A. S."));
+        QVERIFY(!shown.page().contains("A. S."));
+        QTRY_VERIFY(shown.page().contains("#1"));
+        // So is another delay, and the game when it is not to be shown any more, also after it has left the table.
+        shown.rules.insert_or_assign("id7", Result<EventRule, QString>(EventRule { { "#1", "#2" }, 30 }));
+        shown.phones.followEvent();
+        QTRY_VERIFY(shown.page().contains("No game is being shown now."));
+        QVERIFY(!shown.phones.sign().isEmpty());
+        match::MatchSetup next = plainSetup();
+        next.id = "20310504-130000-abcd";
+        QVERIFY(shown.host.startMatch(next, shown.folder.path()).hasValue());
+        QVERIFY(shown.phones.serving().isOn() && shown.phones.sign().isEmpty());
+        shown.rules.insert_or_assign(
+            "id7", Result<EventRule, QString>(Fault { QStringLiteral("Only after the round.") }));
+        shown.phones.followEvent();
+        QVERIFY(!shown.phones.serving().isOn());
     }
 
 private:
