@@ -49,10 +49,11 @@ practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, c
     const PlayLimits &limits)
 {
     practice::PuzzlesMade made { std::move(from), {} };
+    feed.setCancelled(limits.isCancelled);
     while (!limits.isCancelled()) {
         const std::optional<PlayedGame> game = feed.next();
         if (!game) {
-            made.quarry.isDone = true;
+            made.quarry.isDone = !limits.isCancelled();
             break;
         }
         std::vector<MadePuzzle> puzzles;
@@ -71,6 +72,7 @@ practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, c
         if (isEnough())
             break;
     }
+    feed.setCancelled({}); // the feed may outlive what is asked
     return made;
 }
 

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace kagetsu::puzzle {
 
@@ -25,8 +26,16 @@ class Feed
 {
 public:
     virtual ~Feed() = default;
-    // Returns nothing at the end.
+    // Returns nothing at the end, or if it was cancelled; then it can be asked again.
     virtual std::optional<PlayedGame> next() = 0;
+    // Sets what next() asks while it looks for a game; nothing cancels it without this.
+    void setCancelled(std::function<bool()> isCancelled) { m_isCancelled = std::move(isCancelled); }
+
+protected:
+    bool isCancelled() const { return m_isCancelled && m_isCancelled(); }
+
+private:
+    std::function<bool()> m_isCancelled;
 };
 
 // Return the rule by which a game is looked at: the one that it names, else that of renju if the board has its size,
@@ -50,7 +59,7 @@ private:
 };
 
 // Makes puzzles of the next games until `isEnough` says so after a game, or the feed ends. A game whose searches are
-// cancelled does not count: it comes again.
+// cancelled does not count: it comes again. A place is not done because it was cancelled.
 practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, const std::function<bool()> &isEnough,
     const PlayLimits &limits);
 

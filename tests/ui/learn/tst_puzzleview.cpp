@@ -174,6 +174,34 @@ private slots:
         QVERIFY(!pupil().attempts.begin()->second.isRight);
     }
 
+    void whoLeavesAfterAMistakeHasAnswered()
+    {
+        m_keeper->change(practice::PupilAdded { "Ben" });
+        add({ puzzleWith(1300) });
+        view().start();
+        tap("A15");
+        view().showOverview();
+        QVERIFY(view().isAtStart());
+        QCOMPARE(pupil().attempts.size(), 1U);
+        QVERIFY(!pupil().attempts.begin()->second.isRight);
+    }
+
+    void aMistakeDoesNotCountForAnotherPupil()
+    {
+        m_keeper->change(practice::PupilAdded { "Mia" });
+        m_keeper->change(practice::PupilAdded { "Ben" });
+        add({ puzzleWith(1300) });
+        view().start();
+        tap("A15");
+        m_keeper->change(practice::PupilRenamed { "Ben", "Tom" });
+        QVERIFY(view().isSolving());
+        m_keeper->change(practice::PupilChosen { "Mia" });
+        QVERIFY(view().isAtStart());
+        view().showOverview();
+        for (const practice::Pupil &each : m_keeper->book().pupils())
+            QVERIFY(each.attempts.empty());
+    }
+
     void nobodysAnswersCountForNobody()
     {
         add({ puzzleWith(1300) });
@@ -277,6 +305,24 @@ private slots:
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("b.sgf"))));
         QCOMPARE(feedOf(place, all[2])->next()->at, all[4]);
         QVERIFY(!feedOf(filePlace(folder.filePath(QStringLiteral("b.sgf"))), {})->next());
+        // One that is cancelled goes on when it is asked again.
+        const auto cancelled = feedOf(place, {});
+        cancelled->setCancelled([] { return true; });
+        QVERIFY(!cancelled->next());
+        cancelled->setCancelled({});
+        QCOMPARE(cancelled->next()->at, all[0]);
+    }
+
+    void stopStopsAtEveryPlace()
+    {
+        m_making->addFiles({ QStringLiteral("/nowhere/game.sgf"), QStringLiteral("/nowhere/other.sgf") });
+        QVERIFY(m_making->isMaking());
+        m_making->stop();
+        QVERIFY(!m_making->isMaking());
+        QVERIFY(!m_making->current());
+        QTest::qWait(50); // what was cancelled ends
+        QVERIFY(!m_making->isMaking());
+        QVERIFY(!m_making->current());
     }
 
     void nothingIsMadeWhileSomethingElseIsImportant()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/puzzle/placefeeds.h"
 
+#include "record/format.h"
+
 #include <QDirIterator>
 #include <QFile>
 
@@ -40,8 +42,9 @@ public:
 
     std::optional<puzzle::PlayedGame> next() override
     {
-        if (!std::exchange(m_isListed, true))
-            list();
+        m_isListed = m_isListed || list();
+        if (!m_isListed)
+            return std::nullopt;
         for (;;) {
             if (m_games) {
                 if (auto game = m_games->next()) {
@@ -50,7 +53,7 @@ public:
                 }
                 m_games.reset();
             }
-            if (m_files.isEmpty())
+            if (m_files.isEmpty() || isCancelled())
                 return std::nullopt;
             m_file = m_files.takeFirst();
             if (auto games = recordsIn(m_file))
@@ -59,24 +62,33 @@ public:
     }
 
 private:
-    void list()
+    // Returns false if it was cancelled.
+    bool list()
     {
         if (!m_isFolder) {
             m_files = { m_path };
-            return;
+            return true;
         }
         QDirIterator each(m_path, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
-        while (each.hasNext() && m_files.size() < MostFiles)
-            m_files += each.next();
+        while (each.hasNext() && m_files.size() < MostFiles) {
+            if (isCancelled()) {
+                m_files.clear();
+                return false;
+            }
+            const QString name = each.next();
+            if (record::formatFromFileName(name.toStdString()))
+                m_files += name;
+        }
         std::sort(m_files.begin(), m_files.end());
         const std::size_t end = m_at.find('\n');
         if (end == std::string::npos)
-            return;
+            return true;
         const QString last = QString::fromStdString(m_at.substr(0, end));
         m_at.erase(0, end + 1);
         m_files.erase(m_files.begin(), std::lower_bound(m_files.begin(), m_files.end(), last));
         if (m_files.isEmpty() || m_files.first() != last)
             m_at.clear(); // the file is gone; those after it begin with their first games
+        return true;
     }
 
     const QString m_path;

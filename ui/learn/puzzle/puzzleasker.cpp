@@ -108,12 +108,19 @@ bool PuzzleAsker::show(const practice::KeptPuzzle *puzzle)
     return false;
 }
 
-// Who goes on after a wrong move has answered.
 void PuzzleAsker::leave()
 {
     const std::optional<task::Judged> &judged = m_task->judged();
-    if (!m_isCounted && judged && judged->correctness == task::Correctness::Wrong)
+    if (!m_shown.empty() && !m_isCounted && judged && judged->correctness == task::Correctness::Wrong)
         take(false);
+}
+
+void PuzzleAsker::forget()
+{
+    m_shown.clear();
+    m_isCounted = false;
+    m_isFirst = false;
+    write();
 }
 
 void PuzzleAsker::next()

@@ -42,6 +42,10 @@ public:
     void next();
     // Shows the answer, which counts as a mistake.
     void giveUp();
+    // Counts a wrong move as the answer, as who goes on after it has answered.
+    void leave();
+    // Drops the puzzle that is shown, uncounted: another pupil has been chosen.
+    void forget();
 
     TaskView &task() const { return *m_task; }
     const std::string &shown() const { return m_shown; }
@@ -52,7 +56,6 @@ signals:
     void changed();
 
 private:
-    void leave();
     bool show(const practice::KeptPuzzle *puzzle);
     const practice::KeptPuzzle *nextPuzzle() const;
     void take(bool isRight);

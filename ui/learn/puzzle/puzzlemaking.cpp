@@ -73,13 +73,15 @@ void PuzzleMaking::addFolder(const QString &path)
 
 void PuzzleMaking::stop()
 {
-    m_making.cancel();
-    m_worker.reset();
+    // The keeper tells every change, and resume() may begin the next place; so the work is cancelled last.
     while (const practice::Quarry *quarry = current()) {
         practice::Quarry stopped = *quarry;
         stopped.isDone = true;
         m_keeper.change(practice::PuzzlesMade { stopped, {} });
     }
+    m_later.stop();
+    m_making.cancel();
+    m_worker.reset();
     emit changed();
 }
 

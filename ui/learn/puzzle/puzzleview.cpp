@@ -21,6 +21,8 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -243,6 +245,8 @@ std::vector<task::Task> PuzzleView::set() const
 
 void PuzzleView::showOverview()
 {
+    if (isSolving())
+        m_session->leave();
     m_views->setCurrentWidget(m_overview);
     write();
     (m_start->isEnabled() ? m_start : m_make)->setFocus();
@@ -274,8 +278,24 @@ QString PuzzleView::levelText() const
     return tr("%1: %2").arg(QString::fromStdString(pupil->name), strengthText(pupil->strength));
 }
 
+// A mistake of one pupil does not count for another. A view that is not shown takes no focus and says nothing.
+void PuzzleView::takePupil()
+{
+    const practice::Pupil *pupil = m_keeper.book().chosen();
+    const std::string before = std::exchange(m_pupil, pupil ? pupil->name : std::string());
+    const bool isRenamed = !before.empty() && !m_pupil.empty() && !m_keeper.book().pupil(before);
+    if (before == m_pupil || isRenamed || !isSolving())
+        return;
+    m_session->forget();
+    if (isVisible())
+        showOverview();
+    else
+        m_views->setCurrentWidget(m_overview);
+}
+
 void PuzzleView::write()
 {
+    takePupil();
     const practice::PuzzleBook &shelf = m_keeper.book().puzzleBook();
     const practice::Pupil *pupil = m_keeper.book().chosen();
     m_level->setText(levelText());

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -62,6 +63,7 @@ private:
     void connectParts();
     void open(bool isThere);
     void showPlaces();
+    void takePupil();
     void retranslate();
     void write();
     void writePlaces();
@@ -69,6 +71,7 @@ private:
 
     PracticeKeeper &m_keeper;
     PuzzleMaking &m_making;
+    std::string m_pupil; // name of the pupil that was chosen last
     QStackedWidget *m_views;
     PuzzleAsker *m_session;
     BigButton *m_back;
