@@ -56,7 +56,8 @@ public:
     Review run()
     {
         std::uint64_t limit = m_review.threes.limit == 0 ? FirstLimit : m_review.threes.limit * Growth;
-        for (; m_left > 0 && undecided() > 0; limit *= Growth) {
+        // A limit that has grown out of its type is 0.
+        for (; limit > 0 && m_left > 0 && undecided() > 0; limit *= Growth) {
             const std::size_t before = undecided();
             if (!askAll(limit))
                 break;
@@ -64,6 +65,8 @@ public:
                 m_limit = limit;
             if (m_options.better && undecided() < before)
                 m_options.better(said());
+            if (limit >= m_options.nodes)
+                break; // more would find no more
         }
         return said();
     }

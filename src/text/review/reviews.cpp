@@ -56,8 +56,11 @@ QString missedText(const review::MoveReview &move)
 
 QString howStoppedText(const review::Allowed &allowed)
 {
-    if (allowed.defences.empty())
-        return ReviewWords::tr("The win did not exist before this move.");
+    if (allowed.defences.empty()) {
+        return allowed.areAllDefences
+            ? ReviewWords::tr("The win did not exist before this move.")
+            : ReviewWords::tr("It is not known whether another move would have stopped it.");
+    }
     const QString points = pointsText(allowed.defences);
     return allowed.areAllDefences
         //: %n moves, which are %1.

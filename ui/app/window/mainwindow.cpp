@@ -47,6 +47,7 @@
 #include "ui/controls/input/focusnews.h"
 #include "ui/controls/input/motion.h"
 #include "ui/controls/input/wheelguard.h"
+#include "ui/controls/layout/fit.h"
 #include "ui/tournament/desk/openevent.h"
 
 #include <QApplication>
