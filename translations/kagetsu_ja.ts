@@ -15622,12 +15622,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>データベース（SQLite または PostgreSQL）のドライバーがインストールされていません。</translation>
     </message>
     <message>
-        <source>The server does not answer. The last action was not carried out; try again later.</source>
-        <translation>サーバーが応答しません。直前の操作は実行されませんでした。あとでもう一度お試しください。</translation>
-    </message>
-    <message>
         <source>The server refuses this. Ask its owner for a new code.</source>
         <translation>サーバーに拒否されました。サーバーの持ち主に新しいコードをもらってください。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
+        <translation>サーバーが応答しません。直前の操作が保存されたかどうかは不明です。応答が戻ったら確認してください。</translation>
     </message>
 </context>
 <context>

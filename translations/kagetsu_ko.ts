@@ -15622,12 +15622,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>데이터베이스(SQLite 또는 PostgreSQL) 드라이버가 설치되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The server does not answer. The last action was not carried out; try again later.</source>
-        <translation>서버가 응답하지 않습니다. 마지막 동작을 실행하지 않았습니다. 나중에 다시 시도하십시오.</translation>
-    </message>
-    <message>
         <source>The server refuses this. Ask its owner for a new code.</source>
         <translation>서버가 거부했습니다. 서버 소유자에게 새 코드를 받으십시오.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
+        <translation>서버가 응답하지 않습니다. 마지막 동작이 저장되었는지 확실하지 않으니, 다시 응답하면 확인하십시오.</translation>
     </message>
 </context>
 <context>

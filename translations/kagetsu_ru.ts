@@ -15810,12 +15810,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Драйвер базы данных (SQLite или PostgreSQL) не установлен.</translation>
     </message>
     <message>
-        <source>The server does not answer. The last action was not carried out; try again later.</source>
-        <translation>Сервер не отвечает. Последнее действие не выполнено; повторите позже.</translation>
-    </message>
-    <message>
         <source>The server refuses this. Ask its owner for a new code.</source>
         <translation>Сервер отказывает. Попросите у его владельца новый код.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
+        <translation>Сервер не отвечает. Неизвестно, сохранено ли последнее действие; проверьте, когда он снова ответит.</translation>
     </message>
 </context>
 <context>

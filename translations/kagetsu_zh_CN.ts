@@ -15622,12 +15622,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>没有安装数据库（SQLite 或 PostgreSQL）的驱动程序。</translation>
     </message>
     <message>
-        <source>The server does not answer. The last action was not carried out; try again later.</source>
-        <translation>服务器没有应答。上一步操作没有执行，请稍后再试。</translation>
-    </message>
-    <message>
         <source>The server refuses this. Ask its owner for a new code.</source>
         <translation>服务器拒绝了此操作。请向服务器的管理者索取新的代码。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
+        <translation>服务器没有应答。上一步操作是否已保存尚不确定，请在它恢复应答后查看。</translation>
     </message>
 </context>
 <context>

@@ -15622,12 +15622,12 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>沒有安裝資料庫（SQLite 或 PostgreSQL）的驅動程式。</translation>
     </message>
     <message>
-        <source>The server does not answer. The last action was not carried out; try again later.</source>
-        <translation>伺服器沒有回應。上一步操作沒有執行，請稍後再試。</translation>
-    </message>
-    <message>
         <source>The server refuses this. Ask its owner for a new code.</source>
         <translation>伺服器拒絕了此操作。請向伺服器的管理者索取新的代碼。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
+        <translation>伺服器沒有回應。上一步操作是否已儲存尚不確定，請在它恢復回應後查看。</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,17 @@ Result<Done, StoreFault> KeptLog::readOn()
     return Done();
 }
 
-Result<Done, KeepFault> KeptLog::actAll(std::vector<Action> actions, const Stamp &stamp)
+// Among several desks, whoever gives no name is the desk.
+Stamp KeptLog::named(Stamp stamp) const
 {
+    if (stamp.who.empty())
+        stamp.who = m_store->desk();
+    return stamp;
+}
+
+Result<Done, KeepFault> KeptLog::actAll(std::vector<Action> actions, const Stamp &given)
+{
+    const Stamp stamp = named(given);
     StoreFault fault;
     for (int tried = 0; tried < MostReadings; ++tried) {
         const std::size_t before = m_log.lines().size();
@@ -101,6 +110,7 @@ std::optional<std::size_t> KeptLog::lastOf(const std::string &who) const
 
 Result<bool, StoreFault> KeptLog::undo(Stamp stamp)
 {
+    stamp = named(std::move(stamp));
     tidy(stamp);
     StoreFault fault;
     const bool isShared = !m_store->desk().empty();

@@ -42,6 +42,7 @@ public:
 private:
     KeptLog(std::unique_ptr<Store> store, std::string path, Log log);
 
+    Stamp named(Stamp stamp) const;
     Result<Done, StoreFault> readOn();
     std::optional<std::size_t> lastOf(const std::string &who) const;
 

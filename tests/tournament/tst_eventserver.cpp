@@ -132,10 +132,9 @@ private:
         const auto admitted = admit(m_owner, name, role);
         if (!admitted)
             qFatal("not admitted: %s", admitted.fault().detail.c_str());
-        const auto link = join(*linkOfJoinCode(joinCodeOf(*admitted)));
         const QString file = path(QString::fromStdString(name) + QLatin1String(".kagetsu-event"));
         QFile::remove(file);
-        if (!link || !writeEventLink(file, *link))
+        if (!joinAs(*linkOfJoinCode(joinCodeOf(*admitted)), file.toStdString()))
             qFatal("not joined");
         return file.toStdString();
     }
@@ -163,10 +162,9 @@ private:
         auto admitted = admit(m_owner, name, role);
         if (!admitted)
             qFatal("not admitted: %s", admitted.fault().detail.c_str());
-        const auto link = join(*admitted);
         const QString file = path(QString::fromStdString(name) + QLatin1String(".kagetsu-event"));
         QFile::remove(file);
-        if (!link || !writeEventLink(file, *link))
+        if (!joinAs(*admitted, file.toStdString()))
             qFatal("not joined");
         return file.toStdString();
     }
@@ -379,10 +377,15 @@ private slots:
         QVERIFY(code && code->event.empty() && code->password == admitted->password);
         EventLink named = *code;
         named.event = m_owner.event;
-        QVERIFY(join(named).hasValue());
-        QVERIFY(join(named).fault().code == Code::NotAllowed);
+        const QTemporaryDir folder;
+        const std::string link = folder.filePath(QStringLiteral("link")).toStdString();
+        QVERIFY(joinAs(named, link).hasValue());
+        QVERIFY(joinAs(named, link + "2").fault().code == Code::NotAllowed);
         named.user = "nobody-here";
-        QVERIFY(join(named).fault().code == Code::NotAllowed);
+        QVERIFY(joinAs(named, link + "2").fault().code == Code::NotAllowed);
+        QVERIFY(!QFile::exists(QString::fromStdString(link + "2")));
+        for (const char *taken : { "kagetsu_look", "kagetsu_desk", "organiser" }) // not a desk of ours
+            QVERIFY2(admit(m_owner, taken, Role::Desk).fault().code == Code::NotAllowed, taken);
         for (const char *bad : { "", "desk", "host:1/db/user", "host:0/db/user/X", "host:70000/db/user/X", ":1/db/user/X",
                  "host:1/db/user/X/more", "host:1/d b/user/X", "ho st:1/db/user/X", "host:1/db/us'er/X", "[::1/db/u/X" })
             QVERIFY2(!linkOfJoinCode(bad), bad);

@@ -8,6 +8,7 @@
 #include "cli/words/eventwords.h"
 #include "text/tournament/happenings.h"
 #include "tournament/score/basis.h"
+#include "tournament/postgres/eventlink.h"
 #include "tournament/postgres/eventstore.h"
 
 #include <CLI/App.hpp>
@@ -140,7 +141,8 @@ bool isEventFile(const std::string &file)
         return false;
     std::array<char, Begin.size()> bytes {};
     std::ifstream stream(file, std::ios::binary);
-    return stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == Begin;
+    return (stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == Begin)
+        || tournament::isEventLink(QString::fromLocal8Bit(file.c_str()));
 }
 
 const tournament::Section *sectionOf(const tournament::Event &event, const EventArguments &arguments)

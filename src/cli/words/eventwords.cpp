@@ -30,7 +30,7 @@ Words wordsFor(tournament::StoreFault::Code code)
     case Code::Behind:
         return { "changed", "Another program has changed this event meanwhile; nothing was changed. Try again." };
     case Code::Unreachable:
-        return { "unreachable", "The server does not answer; what it has confirmed is not lost. Try again." };
+        return { "unreachable", "The server does not answer. Whether it has kept the last action is not certain; look before you try again." };
     case Code::NotAllowed: return { "not-allowed", "The server refuses this. A new code from its owner may help." };
     case Code::Failed: break;
     }

@@ -31,6 +31,13 @@ Result<StepLog::Outcome, Refusal> StepLog::carryOut(const Step &step, const Stam
     return outcome;
 }
 
+void StepLog::follow(Log log)
+{
+    std::erase_if(
+        m_undone, [&](const Step &step) { return inTheWay(m_log.lines(), log.lines(), step).has_value(); });
+    m_log = std::move(log);
+}
+
 // Adds the lines of a step, after those that others have added meanwhile.
 Result<StepLog::Outcome, Refusal> StepLog::add(const Step &step, const std::function<Result<Done, Refusal>(Log &)> &work)
 {
@@ -52,7 +59,7 @@ Result<StepLog::Outcome, Refusal> StepLog::add(const Step &step, const std::func
         if (!continued)
             break;
         const std::optional<Meanwhile> meanwhile = inTheWay(m_log.lines(), continued->lines(), step);
-        m_log = std::move(*continued);
+        follow(std::move(*continued));
         hasChanged = true;
         if (meanwhile)
             return Outcome { hasChanged, meanwhile->isDone, meanwhile };
@@ -92,7 +99,7 @@ StepLog::Outcome StepLog::undo(Stamp stamp)
         std::optional<Log> continued = tried++ < MostTries ? m_keeper.continued() : std::nullopt;
         if (!continued)
             break;
-        m_log = std::move(*continued);
+        follow(std::move(*continued));
         outcome.hasChanged = true;
     }
     if (lines.empty())
@@ -118,8 +125,8 @@ StepLog::Outcome StepLog::redo(const Stamp &stamp)
     });
     // Only what others have done meanwhile can refuse it.
     if (!outcome)
-        return { false, true };
-    if (outcome->isStored)
+        return { true, true };
+    if (outcome->isStored && !outcome->meanwhile)
         m_undone.pop_back();
     return *outcome;
 }

@@ -49,8 +49,14 @@ public:
     explicit StepLog(LogKeeper &keeper, Log log = {});
 
     const Log &log() const { return m_log; }
-    // Takes over a log that somebody else has continued.
-    void follow(Log log) { m_log = std::move(log); }
+    // Takes over a log that somebody else has continued. What was undone here, and others have worked on since, is not
+    // repeated any more.
+    void follow(Log log);
+    // Returns the last line of the last step that can be undone; nothing if there is none.
+    std::optional<std::size_t> lastDone() const
+    {
+        return m_done.empty() ? std::nullopt : std::optional(m_done.back().back());
+    }
 
     // Carries out a step. If others have continued the log meanwhile, it is carried out after their lines, unless one of
     // them is about the same thing (tournament.md#several-desks).

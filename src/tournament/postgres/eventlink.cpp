@@ -78,15 +78,29 @@ Result<EventLink, StoreFault> readEventLink(const QString &path)
     return Fault { StoreFault { .code = Code::Damaged, .line = std::size_t(fault.line), .pointer = fault.pointer } };
 }
 
-Result<Done, StoreFault> writeEventLink(const QString &path, const EventLink &link)
+namespace {
+
+Result<Done, StoreFault> write(const QString &path, const EventLink &link, file::SafeFile::Place place)
 {
     using file::SafeFile;
-    SafeFile file(file::absolutePath(path), SafeFile::Place::New, SafeFile::Access::Owner);
+    SafeFile file(file::absolutePath(path), place, SafeFile::Access::Owner);
     EventLink written = link;
     if (file.open() && file.write(QByteArray::fromStdString(json::toText(LinkFormat.write(written), 2) + '\n'))
         && file.commit())
         return Done();
     return Fault { StoreFault { file.isTaken() ? Code::Exists : Code::Failed, file.errorString().toStdString() } };
+}
+
+} // namespace
+
+Result<Done, StoreFault> writeEventLink(const QString &path, const EventLink &link)
+{
+    return write(path, link, file::SafeFile::Place::New);
+}
+
+Result<Done, StoreFault> replaceEventLink(const QString &path, const EventLink &link)
+{
+    return write(path, link, file::SafeFile::Place::NewOrOld);
 }
 
 std::string joinCodeOf(const EventLink &link)

@@ -32,6 +32,9 @@ Result<EventLink, StoreFault> readEventLink(const QString &path);
 // Writes a link that only its owner can read; nothing may exist at the path yet.
 Result<Done, StoreFault> writeEventLink(const QString &path, const EventLink &link);
 
+// Does the same, and replaces the link there.
+Result<Done, StoreFault> replaceEventLink(const QString &path, const EventLink &link);
+
 // The text that lets another computer join an event, such as `192.168.1.5:5432/kagetsu/desk-2/7Q4MX-K2PAB-…`: a link
 // without the event, with a password of 100 bits that is replaced when it is first used.
 std::string joinCodeOf(const EventLink &link);

@@ -4,6 +4,8 @@
 #include "tournament/postgres/pgstore.h"
 #include "tournament/sqlite/sqlstore.h"
 
+#include <QFileInfo>
+
 namespace kagetsu::tournament {
 
 EventStore::EventStore()
@@ -16,7 +18,8 @@ EventStore::~EventStore() = default;
 void EventStore::choose(const std::string &path)
 {
     const bool isLink = isEventLink(QString::fromStdString(path));
-    if (isLink == m_isLink)
+    // A link that was moved while it is open does not end what it leads to.
+    if (isLink == m_isLink || (m_isLink && !QFileInfo::exists(QString::fromStdString(path))))
         return;
     m_isLink = isLink;
     if (isLink)

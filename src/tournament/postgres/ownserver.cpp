@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QThread>
 
 #include <algorithm>
 
@@ -103,7 +104,8 @@ ServerFault failed(const QString &path)
 std::optional<ServerFault> makeServer(const OwnServer::Place &place, const Runner &runner, const EventLink &owner)
 {
     const QString secret = place.folder + QLatin1String("/first-password");
-    if (!QFile::exists(secret) && !append(secret, QByteArray::fromStdString(owner.password) + '\n'))
+    QFile::remove(secret); // of a call that was broken off
+    if (!append(secret, QByteArray::fromStdString(owner.password) + '\n'))
         return failed(secret);
     const auto made = runner.run(QStringLiteral("initdb"),
         { QStringLiteral("-D"), data(place), QStringLiteral("-U"), QLatin1String(Owner), QStringLiteral("--pwfile"), secret,
@@ -113,6 +115,12 @@ std::optional<ServerFault> makeServer(const OwnServer::Place &place, const Runne
         return made.fault();
     const QString settings = data(place) + QLatin1String("/postgresql.conf");
     return append(settings, "include 'kagetsu.conf'\n") ? std::nullopt : std::optional(failed(settings));
+}
+
+bool answers(const EventLink &owner)
+{
+    Connection connection;
+    return !connection.open(owner);
 }
 
 // A line of the server's settings.
@@ -164,10 +172,18 @@ Result<EventLink, OwnServer::Fault> OwnServer::start(const Place &asked)
             return Fault { *fault };
         if (!writeEventLink(path, owner))
             return Fault { failed(path) };
-    } else if (!isAsMade && (!QFile::remove(path) || !writeEventLink(path, owner))) {
-        return Fault { failed(path) };
+    } else if (!isAsMade) {
+        if (!replaceEventLink(path, owner))
+            return Fault { failed(path) };
+        if (isRunning(place)) { // it listens where it did before
+            if (const auto ended = stop(place); !ended)
+                return Fault { ended.fault() };
+        }
     }
-    QByteArray settings = setting("listen_addresses", place.address) + setting("port", QString::number(place.port))
+    // Links that were written for this computer go on working.
+    const QString addresses =
+        isLocal(owner.host) ? place.address : place.address + QStringLiteral(",127.0.0.1");
+    QByteArray settings = setting("listen_addresses", addresses) + setting("port", QString::number(place.port))
         + setting("unix_socket_directories", {});
     if (!isLocal(owner.host)) {
         const QString certificate = place.folder + QLatin1String("/certificate.pem");
@@ -189,12 +205,18 @@ Result<EventLink, OwnServer::Fault> OwnServer::start(const Place &asked)
     }
     if (!file::saveFile(data(place) + SettingsName, settings))
         return Fault { failed(data(place)) };
-    if (!isRunning(place)) {
+    // One that was killed is said to run until the system has forgotten it.
+    constexpr int StartTries = 10;
+    constexpr unsigned long BetweenStarts = 300; // milliseconds
+    for (int tried = 1; !isRunning(place) || !answers(owner); ++tried) {
         const auto started = runner.run(QStringLiteral("pg_ctl"),
             { QStringLiteral("-D"), data(place), QStringLiteral("-l"), place.folder + QLatin1String("/log"),
                 QStringLiteral("-w"), QStringLiteral("start") });
-        if (!started)
+        if (started)
+            break;
+        if (tried == StartTries)
             return Fault { started.fault() };
+        QThread::msleep(BetweenStarts);
     }
     owner.event.clear();
     return owner;

@@ -3,6 +3,7 @@
 
 #include "tournament/postgres/serverschema.h"
 
+#include <QElapsedTimer>
 #include <QThread>
 #include <QVariant>
 
@@ -18,6 +19,7 @@ using Code = StoreFault::Code;
 // A server that is started again answers after less than a second.
 constexpr int Tries = 4;
 constexpr unsigned long BetweenTries = 300; // milliseconds
+constexpr qint64 MostWait = 3000; // milliseconds, after which it is not tried again
 
 std::optional<StoreFault> readRows(QSqlQuery &query, Chain &chain, std::vector<LogLine> &lines)
 {
@@ -45,7 +47,9 @@ void PgStore::close()
 std::optional<StoreFault> PgStore::connect()
 {
     std::optional<StoreFault> fault;
-    for (int tried = 0; tried < Tries && !m_connection.isOpen(); ++tried) {
+    QElapsedTimer since;
+    since.start();
+    for (int tried = 0; tried < Tries && !m_connection.isOpen() && since.elapsed() < MostWait; ++tried) {
         if (tried > 0)
             QThread::msleep(BetweenTries);
         fault = m_connection.open(m_link);
@@ -78,8 +82,10 @@ std::optional<StoreFault> PgStore::checkEvent(Access access)
 Result<std::vector<LogLine>, StoreFault> PgStore::open(const std::string &path, Access access)
 {
     const auto link = readEventLink(QString::fromStdString(path));
+    // What was open before stays so, so that a later call can read on.
     if (!link) {
-        close();
+        if (m_chain.id().empty())
+            close();
         return Fault { link.fault() };
     }
     if (!(*link == m_link))
@@ -100,7 +106,10 @@ Result<std::vector<LogLine>, StoreFault> PgStore::open(const std::string &path, 
             return lines;
         }
     }
-    close();
+    if (m_chain.id().empty())
+        close();
+    else
+        m_connection.close();
     return Fault { *fault };
 }
 
@@ -178,6 +187,13 @@ Result<Done, StoreFault> PgStore::addRows(const std::vector<Row> &rows, Chain af
         if (!fault) {
             m_chain = std::move(after);
             return Done();
+        }
+        if (fault->code == Code::Behind && tried > 0) { // by one's own rows
+            const auto isOwn = has(rows.back());
+            if (isOwn && *isOwn) {
+                m_chain = std::move(after);
+                return Done();
+            }
         }
         if (fault->code != Code::Unreachable)
             break;

@@ -4,6 +4,7 @@
 #include "tournament/postgres/verifier.h"
 
 #include <QDir>
+#include <QFile>
 #include <QVariant>
 
 #include <algorithm>
@@ -177,6 +178,15 @@ Result<EventLink, StoreFault> admit(const EventLink &owner, const std::string &n
         finds(connection, "SELECT 1 FROM pg_roles WHERE rolname = ?", { QString::fromStdString(name) });
     if (!isKnown)
         return Fault { isKnown.fault() };
+    // Nobody else's role is taken over, nor that of all desks.
+    if (*isKnown) {
+        const auto isOurs = finds(connection,
+            "SELECT 1 FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid JOIN pg_roles r ON r.oid = m.member "
+            "WHERE r.rolname = ? AND NOT r.rolsuper AND g.rolname IN ('kagetsu_desk', 'kagetsu_look')",
+            { QString::fromStdString(name) });
+        if (!isOurs || !*isOurs)
+            return Fault { isOurs ? StoreFault { Code::NotAllowed } : isOurs.fault() };
+    }
     const QString group = QLatin1String(Groups[role == Role::Desk ? 0 : 1]);
     const QString verifier = QString::fromStdString(verifierOf(link.password));
     QStringList statements { QStringLiteral("BEGIN") };
@@ -219,58 +229,75 @@ Result<std::vector<ListedEvent>, StoreFault> eventsOn(const EventLink &link)
     return events;
 }
 
+namespace {
+
+// Finds the event of a join code and makes the link that is to be kept, with a new password.
+Result<ListedEvent, StoreFault> findEvent(EventLink &link)
+{
+    const auto events = eventsOn(link);
+    if (!events)
+        return Fault { events.fault() };
+    if (link.event.empty() && events->size() == 1)
+        link.event = events->front().id;
+    const auto found = std::ranges::find(*events, link.event, &ListedEvent::id);
+    return found != events->end() ? Result<ListedEvent, StoreFault>(*found) : Fault { StoreFault { Code::Missing } };
+}
+
+std::optional<StoreFault> changePassword(const EventLink &code, const EventLink &link)
+{
+    Connection connection;
+    if (auto fault = connection.open(code))
+        return fault;
+    const QString verifier = QString::fromStdString(verifierOf(link.password));
+    return connection.run(QStringLiteral("ALTER ROLE %1 PASSWORD '%2'").arg(identifier(link.user), verifier));
+}
+
+// The link is written first: once the server knows the new password, nothing else does.
+std::optional<StoreFault> keepAndJoin(const QString &path, const EventLink &code, EventLink link)
+{
+    link.password = newPassword();
+    if (const auto written = writeEventLink(path, link); !written)
+        return written.fault();
+    const auto fault = changePassword(code, link);
+    if (fault && fault->code != Code::Unreachable) // else it may have been changed
+        QFile::remove(path);
+    return fault;
+}
+
+} // namespace
+
 Result<std::string, StoreFault> joinInto(const std::string &code, const std::string &folder)
 {
     const auto given = linkOfJoinCode(code);
     if (!given)
         return Fault { StoreFault { Code::NotAnEvent } };
-    const auto joined = join(*given);
-    if (!joined)
-        return Fault { joined.fault() };
-    const auto events = eventsOn(*joined);
-    if (!events)
-        return Fault { events.fault() };
-    QString name;
-    for (const ListedEvent &event : *events) {
-        if (event.id == joined->event)
-            name = QString::fromStdString(event.name);
-    }
+    EventLink link = *given;
+    const auto event = findEvent(link);
+    if (!event)
+        return Fault { event.fault() };
+    constexpr int MostLetters = 60;
+    QString name = QString::fromStdString(event->name).left(MostLetters);
     for (QChar &letter : name)
         letter = letter.isLetterOrNumber() ? letter : QLatin1Char(' ');
-    name = QStringLiteral("%1 %2").arg(name, QString::fromStdString(joined->user)).simplified();
-    // The password is known to nobody else, so the link must be written wherever there is room for it.
+    name = QStringLiteral("%1 %2").arg(name, QString::fromStdString(link.user)).simplified();
     for (int number = 1;; ++number) {
         const QString tried = number == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(number);
         const QString path = QDir(QString::fromStdString(folder)).filePath(tried + QLatin1String(".kagetsu-event"));
-        const auto written = writeEventLink(path, *joined);
-        if (written)
+        const auto fault = keepAndJoin(path, *given, link);
+        if (!fault)
             return path.toStdString();
-        if (written.fault().code != Code::Exists)
-            return Fault { written.fault() };
+        if (fault->code != Code::Exists)
+            return Fault { *fault };
     }
 }
 
-Result<EventLink, StoreFault> join(const EventLink &code)
+Result<Done, StoreFault> joinAs(const EventLink &code, const std::string &path)
 {
-    const auto events = eventsOn(code);
-    if (!events)
-        return Fault { events.fault() };
     EventLink link = code;
-    if (link.event.empty() && events->size() == 1)
-        link.event = events->front().id;
-    const bool isThere =
-        std::ranges::any_of(*events, [&](const ListedEvent &event) { return event.id == link.event; });
-    if (!isThere)
-        return Fault { StoreFault { Code::Missing } };
-    Connection connection;
-    if (const auto fault = connection.open(code))
-        return Fault { *fault };
-    link.password = newPassword();
-    const QString verifier = QString::fromStdString(verifierOf(link.password));
-    if (const auto fault = connection.run(QStringLiteral("ALTER ROLE %1 PASSWORD '%2'")
-                                              .arg(identifier(link.user), verifier)))
-        return Fault { *fault };
-    return link;
+    if (const auto event = findEvent(link); !event)
+        return Fault { event.fault() };
+    const auto fault = keepAndJoin(QString::fromStdString(path), code, link);
+    return fault ? Result<Done, StoreFault>(Fault { *fault }) : Done();
 }
 
 } // namespace kagetsu::tournament

@@ -43,8 +43,8 @@ Result<std::vector<ListedEvent>, StoreFault> eventsOn(const EventLink &link);
 // NotAnEvent if this is no join code.
 Result<std::string, StoreFault> joinInto(const std::string &code, const std::string &folder);
 
-// Joins with a link from a join code: gives the desk a password that only this computer knows. The event must be on the
-// server; if it is empty, there must be only one. Returns the link to be kept.
-Result<EventLink, StoreFault> join(const EventLink &code);
+// Joins with a link from a join code: gives the desk a password that only this computer knows, and writes the link to
+// be kept to a path at which nothing exists yet. The event must be on the server; if it is empty, there must be only one.
+Result<Done, StoreFault> joinAs(const EventLink &code, const std::string &path);
 
 } // namespace kagetsu::tournament

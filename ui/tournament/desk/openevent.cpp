@@ -176,6 +176,7 @@ EventOnPhones *OpenEvent::newPhones(std::function<QString()> language)
         },
         m_now, std::move(language), PhoneServing::network(), m_window);
     connect(m_publishing, &PagePublishing::settingsChanged, phones, &EventOnPhones::follow);
+    connect(m_publishing, &PagePublishing::settingsChanged, this, &OpenEvent::changed);
     return phones;
 }
 
@@ -472,8 +473,10 @@ void OpenEvent::closeEvent()
     if (!m_page || !agreesToClose())
         return;
     emit startWanted();
-    if (!m_page->isVisible())
-        leave();
+    if (m_page->isVisible())
+        return;
+    leave();
+    emit changed();
 }
 
 // Closes the open event completely.
@@ -750,7 +753,8 @@ void OpenEvent::tell(const tournament::StoreFault &fault, const QString &path)
             return tr("The last action was not carried out. Another program has changed %1, which is now read again.")
                 .arg(file);
         case Code::Unreachable:
-            return tr("The server does not answer. The last action was not carried out; try again later.");
+            return tr("The server does not answer. Whether it has kept the last action is not certain; look when it answers "
+                      "again.");
         case Code::NotAllowed: return tr("The server refuses this. Ask its owner for a new code.");
         }
         return QString();

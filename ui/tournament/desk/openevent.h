@@ -85,7 +85,7 @@ public:
 signals:
     // Emitted when a new page replaces the previous one.
     void pageMade(kagetsu::ui::TournamentPage *page);
-    // Emitted when the open event has changed.
+    // Emitted when the open event or the settings of its pages have changed, and when it was closed.
     void changed();
     // Emitted when the game named by wanted() should be played.
     void gameWanted();

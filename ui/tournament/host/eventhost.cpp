@@ -5,7 +5,9 @@
 #include "tournament/log/reporting.h"
 #include "tournament/model/find.h"
 
+#include <QApplication>
 #include <QDateTime>
+#include <QTimer>
 
 #include <utility>
 
@@ -33,21 +35,25 @@ auto EventHost::working(Work work)
     m_isWorking = true;
     auto outcome = work();
     m_isWorking = false;
-    if (m_followed) {
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (auto followed = std::exchange(m_followed, std::nullopt))
-                    follow(std::move(*followed));
-            },
-            Qt::QueuedConnection);
-    }
+    if (m_followed || !m_later.empty())
+        QMetaObject::invokeMethod(this, &EventHost::takeFollowed, Qt::QueuedConnection);
     return outcome;
+}
+
+void EventHost::takeFollowed()
+{
+    for (const auto &step : std::exchange(m_later, {}))
+        (void)carryOut(step);
+    if (auto followed = std::exchange(m_followed, std::nullopt))
+        follow(std::move(*followed));
 }
 
 void EventHost::follow(tournament::Log log)
 {
-    if (m_isWorking) {
+    constexpr int BetweenLooks = 200; // milliseconds
+    if (m_isWorking || (!m_isReading && QApplication::activeModalWidget())) {
+        if (!m_isWorking && !m_followed)
+            QTimer::singleShot(BetweenLooks, this, &EventHost::takeFollowed);
         m_followed = std::move(log);
         return;
     }
@@ -68,10 +74,18 @@ std::optional<Refusal> EventHost::carryOut(const std::vector<tournament::Action>
         emit onlyRead();
         return std::nullopt;
     }
+    if (m_isWorking) { // while a server is waited for, a game may end
+        m_later.push_back(step);
+        return std::nullopt;
+    }
     const std::size_t tidied = log().tidied();
+    const std::size_t rows = tournament::rowsOf(log().lines());
     const auto outcome = working([&] { return m_steps.carryOut(step, stamp()); });
-    if (!outcome)
+    if (!outcome) {
+        if (tournament::rowsOf(log().lines()) != rows)
+            emit changed(); // others were quicker
         return outcome.fault();
+    }
     tell(*outcome);
     if (log().tidied() > tidied)
         emit textsTidied();

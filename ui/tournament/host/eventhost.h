@@ -56,13 +56,16 @@ public:
     void setReading() { m_isReading = true; }
     bool isReading() const { return m_isReading; }
     // Takes over what others have done meanwhile. While the event is open for changes, a log that is older than this one
-    // is ignored.
+    // is ignored, and a newer one waits until the dialog that is open has been closed, so that nobody accepts what he has
+    // not seen.
     void follow(tournament::Log log);
 
     // Makes everything done so far permanent here, so that it can no longer be undone.
     void settle();
-    bool canUndo() const { return !m_isReading && m_steps.canUndo(); }
-    bool canRedo() const { return !m_isReading && m_steps.canRedo(); }
+    bool canUndo() const { return !m_isReading && !m_isWorking && m_steps.canUndo(); }
+    bool canRedo() const { return !m_isReading && !m_isWorking && m_steps.canRedo(); }
+    // Returns the last line that was done here and can be undone.
+    std::optional<std::size_t> lastDone() const { return m_steps.lastDone(); }
     void undo();
     // Repeats undone actions as new lines of the log.
     void redo();
@@ -83,6 +86,7 @@ private:
     // Does the work, which may wait for a server; what others do meanwhile is taken over afterwards.
     template <class Work>
     auto working(Work work);
+    void takeFollowed();
     void tell(const tournament::StepLog::Outcome &outcome);
     tournament::Stamp stamp() const { return { m_who, m_now() }; }
 
@@ -92,7 +96,8 @@ private:
     std::function<tournament::Milliseconds()> m_now;
     bool m_isReading = false;
     bool m_isWorking = false;
-    std::optional<tournament::Log> m_followed; // while working
+    std::optional<tournament::Log> m_followed; // while working, or while a dialog is open
+    std::vector<std::vector<tournament::Action>> m_later; // steps that arrived while working
 };
 
 } // namespace kagetsu::ui

@@ -168,12 +168,11 @@ void ResultTyping::typeInList(Outcome outcome)
     constexpr std::size_t MostKept = 8; // more digits than a table number has
     if (m_typedInList.size() == MostKept)
         m_typedInList.erase(m_typedInList.begin());
-    const tournament::Log &log = m_maker.host().log();
-    const std::size_t lines = log.lines().size();
+    const EventHost &host = m_maker.host();
+    const std::optional<std::size_t> before = host.lastDone();
     const int table = match() ? match()->table : 0;
     type(outcome);
-    const bool isEntered = log.lines().size() > lines;
-    m_typedInList.push_back({ table, isEntered ? log.lastInForce() : std::nullopt });
+    m_typedInList.push_back({ table, host.lastDone() != before ? host.lastDone() : std::nullopt });
 }
 
 // With all results in, Enter leads on, however soon after the last one.
@@ -196,7 +195,7 @@ void ResultTyping::readAsNumber(const std::string &number, int results, bool isW
         const TypedInList last = m_typedInList.back();
         m_typedInList.pop_back();
         // What somebody else has done since stays.
-        if (last.line && m_maker.host().log().lastInForce() != last.line)
+        if (last.line && m_maker.host().lastDone() != last.line)
             break;
         if (last.line)
             m_maker.host().undo();

@@ -195,8 +195,11 @@ QString RoundMaker::report(const std::vector<tournament::ReportGame> &reports)
     if (reports.empty())
         return {};
     const int round = reports.front().round;
-    const auto games = [&] {
-        return tournament::findMatch(*tournament::findRound(section(), round), reports.front().table)->games.size();
+    // Another desk may have removed the round.
+    const auto games = [&]() -> std::size_t {
+        const tournament::Round *of = tournament::findRound(section(), round);
+        const tournament::Match *match = of ? tournament::findMatch(*of, reports.front().table) : nullptr;
+        return match ? match->games.size() : 0;
     };
     const std::size_t before = games();
     const bool corrects = std::ranges::any_of(

@@ -40,7 +40,7 @@ private:
     void give(std::size_t place);
     tournament::Deciding deciding() const;
 
-    const tournament::Section &m_section;
+    const tournament::Section m_section; // as it was when the dialog was opened
     const tournament::SharedPlace m_shared;
     const std::uint64_t m_seed;
     QLabel *m_question;

@@ -173,11 +173,9 @@ ExitStatus joinServer(const LinkArguments &arguments, const Task &)
     if (!link)
         return tellError("", "bad-code", "This is not a join code. One looks like "
                                          "192.168.1.5:5432/kagetsu/desk-2/7Q4MX-K2PAB-01234-56789.");
-    if (QFileInfo::exists(pathOf(arguments.out)))
-        return tellLinkFault(arguments.out, { StoreFault::Code::Exists });
     link->event = arguments.event;
-    const auto joined = join(*link);
-    return joined ? writeLink(arguments.out, *joined) : tellLinkFault(arguments.out, joined.fault());
+    const auto joined = joinAs(*link, pathOf(arguments.out).toStdString());
+    return joined ? ExitStatus::Fine : tellLinkFault(arguments.out, joined.fault());
 }
 
 ExitStatus status(const LinkArguments &arguments, const Task &task)
