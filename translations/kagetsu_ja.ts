@@ -12506,6 +12506,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
         <translation>あとで始める対局は、ここで対局者を待ちます。対局の設定で「対局待ち…」を選んでください。</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <translation>コードで参加…</translation>
+    </message>
+    <message>
+        <source>A tournament that another computer keeps</source>
+        <translation>別のコンピューターが保管している大会</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>

@@ -12506,6 +12506,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
         <translation>나중에 시작할 대국은 여기서 대국자를 기다립니다. 대국을 설정할 때 “대기실…”을 고르면 됩니다.</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <translation>코드로 참여…</translation>
+    </message>
+    <message>
+        <source>A tournament that another computer keeps</source>
+        <translation>다른 컴퓨터가 보관하는 대회</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>

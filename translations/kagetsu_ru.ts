@@ -12670,6 +12670,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
         <translation>Здесь ждёт игроков партия, которая начнётся позже: при её настройке выберите «Ожидание игроков…».</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <translation>Присоединиться по коду…</translation>
+    </message>
+    <message>
+        <source>A tournament that another computer keeps</source>
+        <translation>Турнир, который хранится на другом компьютере</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>

@@ -12506,6 +12506,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
         <translation>稍后开始的对局在这里等候棋手：设置对局时选择“候场…”。</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <translation>用代码加入…</translation>
+    </message>
+    <message>
+        <source>A tournament that another computer keeps</source>
+        <translation>由另一台电脑保存的比赛</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>

@@ -12506,6 +12506,14 @@ Where letters and numbers stand around a board.</extracomment>
         <source>A game that begins later waits here for its players: choose “Waiting room…” when you set it up.</source>
         <translation>稍後開始的對局在這裡等候棋手：設定對局時選擇「等候室…」。</translation>
     </message>
+    <message>
+        <source>Join with a code…</source>
+        <translation>用代碼加入…</translation>
+    </message>
+    <message>
+        <source>A tournament that another computer keeps</source>
+        <translation>由另一台電腦保存的比賽</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -17472,7 +17480,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Pass</source>
         <extracomment>A move without a stone.</extracomment>
-        <translation>虛著</translation>
+        <translation>虛手</translation>
     </message>
     <message>
         <source>Ended here</source>

@@ -548,7 +548,7 @@ private slots:
             if (button->isVisible() && button->isEnabled())
                 names += button->objectName();
         }
-        QCOMPARE(names, QStringList({ QStringLiteral("newEvent"), QStringLiteral("eventFile") }));
+        QCOMPARE(names, QStringList({ QStringLiteral("newEvent"), QStringLiteral("eventFile"), QStringLiteral("joinEvent") }));
         bool isAsked = false;
         QTimer::singleShot(0, this, [&isAsked] {
             auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());

@@ -59,6 +59,9 @@ void EventsHome::fill()
     HomeTile *file = addTile(QStringLiteral("eventFile"), tr("Open a file…"),
         tr("A tournament from elsewhere, or the report of one"), QStringLiteral("open"));
     connect(file, &HomeTile::clicked, this, &EventsHome::fileWanted);
+    HomeTile *join = addTile(QStringLiteral("joinEvent"), tr("Join with a code…"),
+        tr("A tournament that another computer keeps"), QStringLiteral("open"));
+    connect(join, &HomeTile::clicked, this, &EventsHome::joinWanted);
     if (open) {
         addHead(tr("Open now"));
         beginGroup();

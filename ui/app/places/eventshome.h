@@ -21,6 +21,8 @@ public:
 signals:
     void newWanted();
     void fileWanted();
+    // Emitted to take part in a tournament that another computer keeps.
+    void joinWanted();
     void eventWanted(const QString &path);
     // Emitted to go back to the open tournament.
     void openEventWanted();

@@ -90,6 +90,7 @@ EventsHome *EventPages::newHome()
         m_window.pages);
     connect(home, &EventsHome::newWanted, m_openEvent, &OpenEvent::create);
     connect(home, &EventsHome::fileWanted, m_openEvent, &OpenEvent::chooseFile);
+    connect(home, &EventsHome::joinWanted, m_openEvent, &OpenEvent::joinOther);
     connect(home, &EventsHome::eventWanted, this, &EventPages::open);
     connect(home, &EventsHome::openEventWanted, this, [this] { m_window.pages->open(*m_openEvent->page()); });
     return home;

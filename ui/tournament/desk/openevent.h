@@ -55,6 +55,8 @@ public:
     bool create();
     // Asks for the file of an event elsewhere and opens it. Returns true if its page exists.
     bool chooseFile();
+    // Asks for a join code, joins and opens that event. Returns true if its page exists.
+    bool joinOther();
     // Opens an event. Returns true if its page exists; faults of the file have been reported. A tournament report
     // becomes a new event that continues; the user is told what of the report was not kept.
     bool open(const QString &path);
@@ -101,7 +103,6 @@ private:
     EventProjector *newProjector();
     bool begin(const QString &path, tournament::Store::Access access);
     bool beginReading(const QString &path);
-    bool joinOther();
     void beginTogether(const QString &desk);
     void beginWith(tournament::LogKeeper &keeper, tournament::Log log);
     void leave();
