@@ -36,6 +36,10 @@ JoinDialog::JoinDialog(Join join, QWidget *parent)
     layColumn(*this, { m_about, m_code, m_fault, nullptr, layRow({ m_cancel, nullptr, m_ok }) });
     connect(m_cancel, &TableButton::clicked, this, &JoinDialog::reject);
     connect(m_ok, &TableButton::clicked, this, &JoinDialog::join);
+    connect(m_code, &QLineEdit::returnPressed, this, [this] {
+        if (m_ok->isEnabled())
+            join();
+    });
     connect(m_code, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_ok->setEnabled(!text.trimmed().isEmpty());
         m_fault->clear();
