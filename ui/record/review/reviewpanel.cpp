@@ -177,11 +177,11 @@ void ReviewPanel::take(const ReviewAnswer &answer)
         fitText();
         return fill();
     }
-    const auto kept = mark() ? std::optional(review()->nodeOf(review()->marks[*mark()])) : std::nullopt;
+    const auto kept = mark() ? review()->nodeOf(review()->marks[*mark()]) : m_node;
     m_answer = answer;
     if (review())
         m_strip->setMarks(review()->marks, review()->movesOfMarks());
-    m_strip->setCurrent(review() ? review()->markAt(kept.value_or(m_node)) : std::nullopt);
+    m_strip->setCurrent(review() ? review()->markAt(kept) : std::nullopt);
     showFound();
     fill();
     emit changed();
