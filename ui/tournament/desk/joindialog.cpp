@@ -38,7 +38,7 @@ JoinDialog::JoinDialog(Join join, QWidget *parent)
     connect(m_ok, &TableButton::clicked, this, &JoinDialog::join);
     connect(m_code, &QLineEdit::returnPressed, this, [this] {
         if (m_ok->isEnabled())
-            join();
+            this->join();
     });
     connect(m_code, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_ok->setEnabled(!text.trimmed().isEmpty());

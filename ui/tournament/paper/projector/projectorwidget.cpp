@@ -98,7 +98,8 @@ ProjectorScreen::Kind ProjectorWidget::kind() const
 void ProjectorWidget::arrange()
 {
     using Kind = ProjectorScreen::Kind;
-    const std::optional<ProjectorScreen> before = m_screens.empty() ? std::nullopt : std::optional(m_screens[m_screen]);
+    const bool hadScreens = !m_screens.empty();
+    const ProjectorScreen before = hadScreens ? m_screens[m_screen] : ProjectorScreen();
     std::vector<ProjectorScreen> screens;
     if (m_begins && m_now() < *m_begins + AfterBeginning)
         screens.push_back({ 0, 0, 0, Kind::Countdown });
@@ -114,7 +115,7 @@ void ProjectorWidget::arrange()
     m_screens = std::move(screens);
     // What is seen stays, though others come before it.
     const auto isSeen = [&](const ProjectorScreen &each) {
-        return before && each.kind == before->kind && each.sheet == before->sheet && each.firstRow == before->firstRow;
+        return hadScreens && each.kind == before.kind && each.sheet == before.sheet && each.firstRow == before.firstRow;
     };
     const auto seen = std::ranges::find_if(m_screens, isSeen);
     if (seen != m_screens.end())
