@@ -324,6 +324,10 @@ function(_kagetsu_test_program program)
     else()
         target_precompile_headers(${program} REUSE_FROM kagetsu_test_headers)
     endif()
+    # Qt Test looks for it, so the compiled headers would not be those of a program that has it.
+    if("${ARGN}" MATCHES "Qt6::Network")
+        target_compile_options(${program} PRIVATE -UQT_NETWORK_LIB)
+    endif()
     target_compile_definitions(${program} PRIVATE
         KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
         KAGETSU_SHARED_DATA="${KAGETSU_SHARED_DATA}")
