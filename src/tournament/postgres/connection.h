@@ -12,7 +12,8 @@ class QSqlError;
 
 namespace kagetsu::tournament {
 
-// One connection to a server, for the thread that opened it. Waits at most some seconds for any answer.
+// One connection to a server, for the thread that opened it. A server that is gone is noticed after some seconds, and a
+// statement ends after five; one that is frozen, with its computer still in the network, is waited for.
 class Connection
 {
 public:

@@ -3,7 +3,6 @@
 #include "cli/input/eventinput.h"
 #include "tournament/postgres/ownserver.h"
 #include "tournament/postgres/serverschema.h"
-#include "tournament/sqlite/sqlstore.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
@@ -181,10 +180,9 @@ ExitStatus joinServer(const LinkArguments &arguments, const Task &)
 ExitStatus status(const LinkArguments &arguments, const Task &task)
 {
     const auto link = linkOf(arguments);
-    const auto events = link ? eventsOn(*link) : Result<std::vector<tournament::ListedEvent>, StoreFault>(
-                                                    Fault { StoreFault {} });
     if (!link)
         return ExitStatus::Bad;
+    const auto events = eventsOn(*link);
     if (!events)
         return tellLinkFault(arguments.link, events.fault());
     Answer rows = Answer::array();
