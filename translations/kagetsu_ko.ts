@@ -19101,11 +19101,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
             <numerusform>지금까지 %n문제가 있습니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Finished.</source>
-        <extracomment>Nothing is left that puzzles are being made from.</extracomment>
-        <translation>끝났습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n games looked through.</source>
         <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>

@@ -19333,11 +19333,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
             <numerusform>Пока есть %n задач.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Finished.</source>
-        <extracomment>Nothing is left that puzzles are being made from.</extracomment>
-        <translation>Готово.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n games looked through.</source>
         <extracomment>%1 is the name of a file, a folder or the game library.</extracomment>

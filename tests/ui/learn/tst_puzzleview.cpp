@@ -186,6 +186,16 @@ private slots:
         QVERIFY(!pupil().attempts.begin()->second.isRight);
     }
 
+    void aTapOnAStoneIsNoAnswer()
+    {
+        m_keeper->change(practice::PupilAdded { "Ben" });
+        add({ puzzleWith(1300) });
+        view().start();
+        tap("H9");
+        view().showOverview();
+        QVERIFY(pupil().attempts.empty());
+    }
+
     void aMistakeDoesNotCountForAnotherPupil()
     {
         m_keeper->change(practice::PupilAdded { "Mia" });

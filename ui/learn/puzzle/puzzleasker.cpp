@@ -111,7 +111,9 @@ bool PuzzleAsker::show(const practice::KeptPuzzle *puzzle)
 void PuzzleAsker::leave()
 {
     const std::optional<task::Judged> &judged = m_task->judged();
-    if (!m_shown.empty() && !m_isCounted && judged && judged->correctness == task::Correctness::Wrong)
+    // A tap on a stone is no answer.
+    const bool isWrong = judged && judged->correctness == task::Correctness::Wrong && judged->why != task::Why::Occupied;
+    if (!m_shown.empty() && !m_isCounted && isWrong)
         take(false);
 }
 

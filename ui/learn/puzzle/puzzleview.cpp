@@ -340,9 +340,6 @@ void PuzzleView::writePlaces()
     if (quarry) {
         //: %1 is the name of a file, a folder or the game library.
         state = text::joinSentences(tr("%1: %n games looked through.", nullptr, quarry->games).arg(placeText(*quarry)), state);
-    } else if (!m_keeper.book().puzzleBook().quarries().empty()) {
-        //: Nothing is left that puzzles are being made from.
-        state = text::joinSentences(tr("Finished."), state);
     }
     m_state->setText(text::joinSentences(state, m_keeper.fault()));
 }
