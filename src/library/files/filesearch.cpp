@@ -4,7 +4,6 @@
 #include "library/files/recordfiles.h"
 #include "record/renlib/libraryreader.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -71,14 +70,10 @@ public:
     void searchFile(const QString &name)
     {
         m_name = name.toStdString();
-        QFile file(name);
-        if (QFileInfo(name).isDir() || !file.open(QIODevice::ReadOnly))
-            return unread(What::Unreadable, file.errorString().toStdString());
-        if (static_cast<std::uint64_t>(file.size()) > record::MostRecordBytes)
-            return unread(What::TooLarge);
-        std::string bytes = file.readAll().toStdString();
-        if (file.error() != QFileDevice::NoError)
-            return unread(What::Unreadable, file.errorString().toStdString());
+        auto read = readRecordFile(name);
+        if (!read)
+            return unread(read.fault().what, read.fault().detail);
+        std::string bytes = std::move(read).value();
         if (record::recognise(bytes, m_name) == record::Format::Library)
             searchLibrary(std::move(bytes));
         else

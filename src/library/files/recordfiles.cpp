@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "library/files/recordfiles.h"
 
+#include "record/collection.h"
 #include "record/format.h"
 
 #include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 
 namespace kagetsu::library {
@@ -27,6 +29,20 @@ QStringList recordFiles(const QStringList &paths)
         files.append(found);
     }
     return files;
+}
+
+Result<std::string, UnreadFile> readRecordFile(const QString &path)
+{
+    using What = ImportFinding::What;
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return Fault { UnreadFile { What::Unreadable, file.errorString().toStdString() } };
+    if (static_cast<std::uint64_t>(file.size()) > record::MostRecordBytes)
+        return Fault { UnreadFile { What::TooLarge } };
+    std::string bytes = file.readAll().toStdString();
+    if (file.error() != QFileDevice::NoError)
+        return Fault { UnreadFile { What::Unreadable, file.errorString().toStdString() } };
+    return bytes;
 }
 
 } // namespace kagetsu::library

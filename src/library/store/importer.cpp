@@ -6,7 +6,6 @@
 #include "record/renlib/convert.h"
 #include "record/renlib/libraryreader.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <condition_variable>
@@ -132,14 +131,10 @@ private:
 
     void read(const QString &name)
     {
-        QFile file(name);
-        if (QFileInfo(name).isDir() || !file.open(QIODevice::ReadOnly))
-            return unread(What::Unreadable, file.errorString().toStdString());
-        if (static_cast<std::uint64_t>(file.size()) > record::MostRecordBytes)
-            return unread(What::TooLarge);
-        std::string bytes = file.readAll().toStdString();
-        if (file.error() != QFileDevice::NoError)
-            return unread(What::Unreadable, file.errorString().toStdString());
+        auto content = readRecordFile(name);
+        if (!content)
+            return unread(content.fault().what, content.fault().detail);
+        std::string bytes = std::move(content).value();
         if (record::recognise(bytes, m_name) == record::Format::Library)
             readLibrary(std::move(bytes));
         else
