@@ -278,6 +278,12 @@ bool PageFolder::keep(const QString &name, const QByteArray &key)
     return isKept;
 }
 
+std::mutex &PageFolder::turn()
+{
+    static std::mutex one;
+    return one;
+}
+
 std::optional<FolderFault> PageFolder::endPart()
 {
     if (m_isBegun)

@@ -27,6 +27,7 @@ public:
     bool keep(const QString &name, const QByteArray &key) override;
     std::optional<FolderFault> end() override;
     std::optional<FolderFault> endPart() override;
+    std::mutex &turn() override;
 
     const QString &path() const { return m_path; }
     qsizetype files() const override { return m_put.size(); }

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <mutex>
 #include <optional>
 
 namespace kagetsu::venue {
@@ -43,6 +44,10 @@ public:
     virtual std::optional<FolderFault> end() = 0;
     // Ends a publication of some of the files: all others stay.
     virtual std::optional<FolderFault> endPart() = 0;
+
+    // Held during a publication: an earlier one into the same place may still be running, for settings that have changed
+    // meanwhile.
+    virtual std::mutex &turn() = 0;
 
     // Count the files of this publication, those written, and those removed.
     virtual qsizetype files() const = 0;

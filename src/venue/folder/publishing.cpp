@@ -8,17 +8,10 @@
 
 namespace kagetsu::venue {
 
-namespace {
-
-// An earlier publication into the same folder may still be running, for settings that have changed meanwhile.
-std::mutex oneAtATime;
-
-} // namespace
-
 Result<Published, FolderFault> Publisher::publish(const tournament::Log &log, tournament::Milliseconds now,
     const tournament::ReadRecord &read, const std::vector<QByteArray> &journals)
 {
-    const std::lock_guard lock(oneAtATime);
+    const std::lock_guard lock(m_store->turn());
     m_picture.reset();
     if (const auto fault = m_store->begin(QString::fromStdString(m_event)))
         return Fault { *fault };
@@ -40,7 +33,7 @@ Result<Published, FolderFault> Publisher::publish(const tournament::Log &log, to
 Result<LiveLook, FolderFault> Publisher::publishLive(
     tournament::Milliseconds now, const std::vector<QByteArray> &journals)
 {
-    const std::lock_guard lock(oneAtATime);
+    const std::lock_guard lock(m_store->turn());
     if (!m_picture)
         return LiveLook::Same;
     std::vector<LiveGame> live = liveGames(*m_picture, m_settings, now, journals);

@@ -45,6 +45,7 @@ public:
         m_latest = m_pages.endPart();
         return std::nullopt;
     }
+    std::mutex &turn() override { return m_turn; }
     qsizetype files() const override { return m_files; }
     int written() const override { return static_cast<int>(m_files); }
     int removed() const override { return 0; }
@@ -55,6 +56,7 @@ private:
     server::ServedPages m_pages;
     std::shared_ptr<const server::PageSet> m_latest;
     qsizetype m_files = 0;
+    std::mutex m_turn;
 };
 
 EventOnPhones::EventOnPhones(std::function<Subject()> subject, std::function<tournament::Milliseconds()> now,
