@@ -124,4 +124,9 @@ void EventProjector::askCountdown()
         show();
 }
 
+ProjectorWidget *EventProjector::shown() const
+{
+    return m_shown;
+}
+
 } // namespace kagetsu::ui

@@ -42,7 +42,7 @@ public:
     void show();
     // Has the round begin after so many minutes; 0: no countdown.
     void setMinutes(int minutes);
-    ProjectorWidget *shown() const { return m_shown; }
+    ProjectorWidget *shown() const;
     // Sets how often it looks for what happens on boards.
     void setInterval(int milliseconds) { m_boards.setInterval(milliseconds); }
 

@@ -13,6 +13,7 @@
 #include "ui/controls/device/workbooks.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/print/phones/gameonphones.h"
+#include "ui/tournament/desk/eventfault.h"
 #include "ui/tournament/desk/eventfiles.h"
 #include "ui/tournament/desk/eventfollower.h"
 #include "ui/tournament/desk/eventpapers.h"
@@ -238,7 +239,7 @@ bool OpenEvent::joinOther()
 {
     const std::shared_ptr<EventKeeping> device = makeDevice<EventKeeping>();
     if (!device || !QDir().mkpath(m_folder)) {
-        tell({ device ? tournament::StoreFault::Code::ReadOnly : tournament::StoreFault::Code::NoDriver }, m_folder);
+        tellFault(m_window, { device ? tournament::StoreFault::Code::ReadOnly : tournament::StoreFault::Code::NoDriver }, m_folder);
         return false;
     }
     JoinDialog dialog([device, folder = m_folder.toStdString()](
@@ -285,7 +286,7 @@ bool OpenEvent::create()
 bool OpenEvent::beginNew(const tournament::Log &log, const QString &name)
 {
     if (!QDir().mkpath(m_folder)) {
-        tell({ tournament::StoreFault::Code::ReadOnly }, m_folder);
+        tellFault(m_window, { tournament::StoreFault::Code::ReadOnly }, m_folder);
         return false;
     }
     const QString path = freePath(m_folder, name);
@@ -294,7 +295,7 @@ bool OpenEvent::beginNew(const tournament::Log &log, const QString &name)
                             : Result<Done, tournament::StoreFault>(
                                 Fault { tournament::StoreFault { tournament::StoreFault::Code::NoDriver } });
     if (!made) {
-        tell(made.fault(), path);
+        tellFault(m_window, made.fault(), path);
         return false;
     }
     store->close();
@@ -371,7 +372,7 @@ bool OpenEvent::open(const QString &path)
     if (!agreesToClose() || !begin(path, tournament::Store::Access::Change))
         return false;
     if (event().sections.empty()) {
-        tell({ tournament::StoreFault::Code::NotAnEvent }, path);
+        tellFault(m_window, { tournament::StoreFault::Code::NotAnEvent }, path);
         return false;
     }
     showPage(event().sections.front().id);
@@ -384,7 +385,7 @@ bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
 {
     std::unique_ptr<tournament::Store> store = m_makeStore();
     if (!store) {
-        tell({ tournament::StoreFault::Code::NoDriver }, path);
+        tellFault(m_window, { tournament::StoreFault::Code::NoDriver }, path);
         return false;
     }
     auto lines = store->open(path.toStdString(), access);
@@ -397,7 +398,7 @@ bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
             : lines.fault();
         if (fault.code == tournament::StoreFault::Code::Damaged && rescue(path))
             return true;
-        tell(fault, path);
+        tellFault(m_window, fault, path);
         return false;
     }
     leave();
@@ -515,7 +516,7 @@ void OpenEvent::takeOver()
     const auto lines = store->open(m_path.toStdString(), tournament::Store::Access::Change);
     store->close();
     if (!lines) {
-        tell(lines.fault(), m_path);
+        tellFault(m_window, lines.fault(), m_path);
         return;
     }
     if (!begin(m_path, tournament::Store::Access::Change) || event().sections.empty())
@@ -541,7 +542,7 @@ void OpenEvent::tellNotKept()
             tellSavedElsewhere();
         return;
     }
-    tell(*fault, m_path);
+    tellFault(m_window, *fault, m_path);
     // Only after the code that was just refused has finished with the event.
     if (fault->code == Code::Behind)
         QMetaObject::invokeMethod(this, &OpenEvent::readAgain, Qt::QueuedConnection);
@@ -574,7 +575,7 @@ bool OpenEvent::saveElsewhere(const QString &path)
     std::unique_ptr<tournament::Store> store = m_makeStore();
     const auto saved = store->create(path.toStdString(), m_identity, log().lines());
     if (!saved) {
-        tell(saved.fault(), path);
+        tellFault(m_window, saved.fault(), path);
         return false;
     }
     m_keeper->setStore(std::move(store), path);
@@ -594,7 +595,7 @@ bool OpenEvent::rescue(const QString &path)
     const QString place = freeBeside(path);
     const auto saved = store->create(place.toStdString(), (*found)->id, (*found)->log.lines());
     if (!saved) {
-        tell(saved.fault(), place);
+        tellFault(m_window, saved.fault(), place);
         return false;
     }
     store->close();
@@ -729,43 +730,6 @@ void OpenEvent::showProtocol()
         AskDialog::tell(m_window, "noRecord", tr("No game at this table was played with Kagetsu on this computer."));
     else
         emit protocolWanted(journal);
-}
-
-void OpenEvent::tell(const tournament::StoreFault &fault, const QString &path)
-{
-    using Code = tournament::StoreFault::Code;
-    const QString file = text::foreignPath(path);
-    const QString sentence = [&] {
-        switch (fault.code) {
-        case Code::NoDriver: return tr("The driver of the database, SQLite or PostgreSQL, is not installed.");
-        case Code::Missing: return tr("%1 could not be found.").arg(file);
-        case Code::Exists: return tr("%1 already exists.").arg(file);
-        case Code::NotAnEvent: return tr("%1 is not a tournament. The file was not changed.").arg(file);
-        case Code::Newer:
-            return tr("%1 was written by a later version of Kagetsu. The file was not changed.").arg(file);
-        case Code::Damaged: return tr("%1 is damaged. The file was not changed.").arg(file);
-        case Code::Locked: return tr("Another program is using %1.").arg(file);
-        case Code::Full: return tr("The last action was not carried out. The disk is full.");
-        case Code::ReadOnly: return tr("The last action was not carried out. %1 is read-only.").arg(file);
-        case Code::Failed: return tr("The last action was not carried out. Could not write to %1.").arg(file);
-        case Code::Gone: return tr("%1 could not be found.").arg(file);
-        case Code::Behind:
-            return tr("The last action was not carried out. Another program has changed %1, which is now read again.")
-                .arg(file);
-        case Code::Unreachable:
-            return tr("The server does not answer. Whether it has kept the last action is not certain; look when it answers "
-                      "again.");
-        case Code::NotAllowed: return tr("The server refuses this. Ask its owner for a new code.");
-        }
-        return QString();
-    }();
-    // The words of the system are told only where our own do not say what happened.
-    const bool isUnknown =
-        fault.code == Code::Failed || fault.code == Code::Unreachable || fault.code == Code::NotAllowed;
-    QString more = isUnknown ? text::foreignText(fault.detail) : QString();
-    if (fault.line > 0)
-        more = text::joinSentences(tr("The error is in line %1 of its log.").arg(fault.line), more);
-    AskDialog::tell(m_window, "eventFault", sentence, more);
 }
 
 } // namespace kagetsu::ui

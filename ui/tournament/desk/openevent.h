@@ -114,7 +114,6 @@ private:
     void follow();
     void showPage(int section);
     void offerActions();
-    void tell(const tournament::StoreFault &fault, const QString &path);
     void tellNotKept();
     void tellMeanwhile(const tournament::Meanwhile &meanwhile);
     void tellSavedElsewhere();
