@@ -23,6 +23,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFile>
 #include <QScopeGuard>
 #include <QStandardPaths>
 
@@ -104,8 +105,9 @@ struct CommandLine
         QStringLiteral("order") };
     const QCommandLineOption gamePaper { QStringLiteral("game-paper"),
         QStringLiteral(
-            "Write the booklet or report that this order asks for, and end; kagetsu-cli library makes orders."),
-        QStringLiteral("order") };
+            "Write the booklet or report that the order in this file asks for, and end; kagetsu-cli library makes "
+            "orders."),
+        QStringLiteral("file") };
     const QCommandLineOption output { QStringLiteral("output"),
         QStringLiteral("File of --protocol: .pdf, .html or .txt."), QStringLiteral("file") };
 };
@@ -205,7 +207,10 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     }
 
     if (parser.isSet(line.gamePaper)) {
-        const auto order = gamePaperFromJson(parser.value(line.gamePaper).toUtf8());
+        QFile file(parser.value(line.gamePaper));
+        if (!file.open(QIODevice::ReadOnly))
+            return fail(QStringLiteral("Could not read %1.").arg(file.fileName()));
+        const auto order = gamePaperFromJson(file.readAll());
         const LanguageScope words(order ? order->language : catalogueCodes().constFirst());
         const Result<Done, QString> written =
             order ? writeGamePaper(*order) : Result<Done, QString>(Fault { order.fault() });

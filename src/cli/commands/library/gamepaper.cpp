@@ -28,6 +28,13 @@ ExitStatus refusePaper(std::string_view code, const std::string &text)
     return ExitStatus::Bad;
 }
 
+bool writeWhole(const QString &path, const std::string &bytes)
+{
+    QFile file(path);
+    const auto size = static_cast<qint64>(bytes.size());
+    return file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush();
+}
+
 } // namespace
 
 void addPaperOptions(CLI::App &parser, PaperArguments &arguments, bool isBooklet)
@@ -61,20 +68,20 @@ ExitStatus writeGamePaper(const std::string &sgf, const std::string &output, con
     if (!name)
         return refusePaper("bad-name", "The file name is not valid UTF-8.");
     const QTemporaryDir folder;
-    QFile games(folder.filePath(QStringLiteral("games.sgf")));
-    if (!sgf.empty()
-        && (!games.open(QIODevice::WriteOnly)
-            || games.write(sgf.data(), static_cast<qint64>(sgf.size())) != static_cast<qint64>(sgf.size())))
+    const QString games = folder.filePath(QStringLiteral("games.sgf"));
+    if (!sgf.empty() && !writeWhole(games, sgf))
         return refusePaper("not-written", "A temporary file could not be written.");
-    games.close();
-    Json order { { "games", sgf.empty() ? std::string() : games.fileName().toStdString() },
+    Json order { { "games", sgf.empty() ? std::string() : games.toStdString() },
         { "output", QFileInfo(*name).absoluteFilePath().toStdString() }, { "lang", arguments.language },
         { "title", arguments.title }, { "boards", arguments.boards }, { "every", arguments.every },
         { "letter", arguments.paper == "letter" } };
     if (report)
         order["report"] = Json::parse(library::toJson(*report));
-    const Painted painted = paintWith({ QStringLiteral("--game-paper"),
-        QString::fromStdString(order.dump(-1, ' ', true, Json::error_handler_t::replace)) });
+    // A report can be longer than a command line may be.
+    const QString ordered = folder.filePath(QStringLiteral("order.json"));
+    if (!writeWhole(ordered, order.dump(-1, ' ', true, Json::error_handler_t::replace)))
+        return refusePaper("not-written", "A temporary file could not be written.");
+    const Painted painted = paintWith({ QStringLiteral("--game-paper"), ordered });
     if (painted.outcome == Painted::Outcome::NoPainter)
         return refusePaper(
             "no-painter", "The program kagetsu, which draws papers, was not found. Install it beside kagetsu-cli.");
