@@ -6,6 +6,8 @@
 
 #include <QElapsedTimer>
 
+#include <vector>
+
 #include <utility>
 
 namespace kagetsu::ui {
@@ -74,10 +76,15 @@ void PuzzleMaking::addFolder(const QString &path)
 void PuzzleMaking::stop()
 {
     // The keeper tells every change, and resume() may begin the next place; so the work is cancelled last.
-    while (const practice::Quarry *quarry = current()) {
-        practice::Quarry stopped = *quarry;
-        stopped.isDone = true;
-        m_keeper.change(practice::PuzzlesMade { stopped, {} });
+    // While another file is read, changes wait, and the places stay open until then.
+    std::vector<practice::Quarry> open;
+    for (const auto &[place, quarry] : m_keeper.book().puzzleBook().quarries()) {
+        if (!quarry.isDone)
+            open.push_back(quarry);
+    }
+    for (practice::Quarry &quarry : open) {
+        quarry.isDone = true;
+        m_keeper.change(practice::PuzzlesMade { quarry, {} });
     }
     m_later.stop();
     m_making.cancel();
