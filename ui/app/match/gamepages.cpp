@@ -87,6 +87,7 @@ ClockPage &GamePages::clocks()
     if (m_clock)
         return *m_clock;
     ClockPage &page = m_window.pages->made(m_clock, m_window.host);
+    page.setOnPhones(m_onPhones);
     page.setPlaces(m_window.settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
     connect(m_clock, &ClockPage::startWanted, this, &GamePages::startWanted);
     connect(m_clock, &ClockPage::newClockWanted, this, &GamePages::newClockWanted);
@@ -176,6 +177,8 @@ void GamePages::showOnPhones(const QString &sign)
     m_onPhones = sign;
     if (m_table)
         m_table->setOnPhones(sign);
+    if (m_clock)
+        m_clock->setOnPhones(sign);
 }
 
 void GamePages::takeSettings()

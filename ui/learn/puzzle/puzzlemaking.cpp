@@ -6,9 +6,8 @@
 
 #include <QElapsedTimer>
 
-#include <vector>
-
 #include <utility>
+#include <vector>
 
 namespace kagetsu::ui {
 

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -132,9 +133,20 @@ QString ClockPage::statusText() const
 
 QString ClockPage::caption() const
 {
-    if (m_waiting || !m_host->hasMatch())
-        return m_waiting ? text::gameCaption(setup()) : QString();
-    return text::gameCaption(m_host->match());
+    QString game;
+    if (m_waiting)
+        game = text::gameCaption(setup());
+    else if (m_host->hasMatch())
+        game = text::gameCaption(m_host->match());
+    QStringList parts { game, m_onPhones };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ClockPage::setOnPhones(const QString &sign)
+{
+    if (std::exchange(m_onPhones, sign) != sign)
+        emit stateChanged();
 }
 
 QString ClockPage::title() const

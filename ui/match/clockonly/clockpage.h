@@ -30,6 +30,8 @@ public:
     // Returns how often the whole page was drawn: once for each event.
     int drawnScenes() const { return m_redraw.count(); }
     void setPlaces(ClockPlaces places);
+    // Sets the last part of the caption, while phones show the game; empty for nothing.
+    void setOnPhones(const QString &sign);
 
     QString caption() const override;
     QString title() const override;
@@ -99,6 +101,7 @@ private:
     KeyRepeat m_repeat;
     ClockPlaces m_places = ClockPlaces::Facing;
     QString m_refusal; // shown until the next event
+    QString m_onPhones;
     bool m_isNoting = false;
     bool m_countPressed = false;
     std::size_t m_setOrders = 0; // number of orders in the last setting by hand, while nothing has followed

@@ -287,6 +287,10 @@ private slots:
             clocks.page.statusText(), QStringLiteral("Tap either clock, or press Space, to start the clock of Bob."));
         QVERIFY2(clocks.page.caption().startsWith(QStringLiteral("Game 2 of 2, score so far Ann 1 – 0 Bob · Renju")),
             qPrintable(clocks.page.caption()));
+        clocks.page.setOnPhones(QStringLiteral("On phones: 2"));
+        QVERIFY(clocks.page.caption().endsWith(QStringLiteral(" · On phones: 2")));
+        clocks.page.setOnPhones({});
+        QVERIFY(!clocks.page.caption().contains(QStringLiteral("phones")));
         QCOMPARE(clocks.page.face(Seat::B)->y(), before); // Ann, who has not moved
         clocks.page.setFocus();
         clocks.space();
