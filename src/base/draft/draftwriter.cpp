@@ -7,8 +7,8 @@ namespace kagetsu::draft {
 
 namespace {
 
-// The longest time whose changes are lost when the program is killed.
-constexpr std::chrono::milliseconds DraftRest { 1800 };
+// A change is on disk within two seconds, on a busy machine too.
+constexpr std::chrono::milliseconds DraftRest { 1500 };
 // The disk may have room again by then.
 constexpr std::chrono::milliseconds RetryRest { 15'000 };
 
