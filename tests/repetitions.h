@@ -15,11 +15,12 @@ constexpr bool UnderSanitizers = false;
 
 // Returns how often a test repeats itself: a quarter of the full number, a thirtieth under the sanitizers (but at least
 // ten times, or a tenth of it if that is less), where each repetition takes ten to twenty times as long; all of it if
-// KAGETSU_THOROUGH=1 is set. What is checked each time stays the same.
+// KAGETSU_THOROUGH=1 is set. It is never less than once. What is checked each time stays the same.
 inline int repetitions(int full)
 {
     static const bool thorough = std::getenv("KAGETSU_THOROUGH") != nullptr;
-    return thorough ? full : UnderSanitizers ? std::max(full / 30, std::min(full / 10, 10)) : full / 4;
+    const int fewer = UnderSanitizers ? std::max(full / 30, std::min(full / 10, 10)) : full / 4;
+    return thorough ? full : std::max(fewer, 1);
 }
 
 // Step through a list that is checked one by one, reduced in the same way. Neither a power of two nor a multiple of

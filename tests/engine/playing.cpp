@@ -12,7 +12,7 @@ namespace kagetsu::engine::test {
 
 namespace {
 
-constexpr int Patience = 5'000;
+constexpr int Patience = 20'000; // milliseconds until something is taken for hanging
 
 struct Process
 {

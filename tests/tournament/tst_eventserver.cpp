@@ -454,7 +454,8 @@ private slots:
         }
         // What was kept is there once, and nothing is there twice.
         std::map<std::string, int> names;
-        for (const Entry &entry : opened(desk("desk-2")).event().sections.front().entries)
+        const KeptLog other = opened(desk("desk-2"));
+        for (const Entry &entry : other.event().sections.front().entries)
             ++names[entry.details.name];
         for (const auto &[name, isKept] : expected)
             QVERIFY2(names[name] == 1 || (names[name] == 0 && !isKept), name.c_str());

@@ -87,10 +87,10 @@ private slots:
         QCoreApplication::installTranslator(&english);
         QCOMPARE(text::patternName(pattern), QStringLiteral("Zangetsu"));
         const auto moves = [](int n) {
-            return QCoreApplication::translate("AnalysisWords", "%1 wins in %n move(s)", nullptr, n);
+            return QCoreApplication::translate("AnalysisWords", "%1 wins in %n move(s), the engine thinks", nullptr, n);
         };
-        QCOMPARE(moves(1), QStringLiteral("%1 wins in 1 move"));
-        QCOMPARE(moves(2), QStringLiteral("%1 wins in 2 moves"));
+        QCOMPARE(moves(1), QStringLiteral("%1 wins in 1 move, the engine thinks"));
+        QCOMPARE(moves(2), QStringLiteral("%1 wins in 2 moves, the engine thinks"));
         QVERIFY(!Catalogue().loadLanguage(QStringLiteral("fr")));
     }
 
