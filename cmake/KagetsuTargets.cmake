@@ -13,9 +13,17 @@ if(WIN32)
     set(KAGETSU_SYSTEM windows)
 endif()
 
+# Unless it is told that it may, ccache passes by all that includes compiled headers. (No source says when it was compiled.)
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+    if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+        set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_DEPEND=1
+            CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime "${CCACHE}")
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+            add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+        endif()
+    endif()
 endif()
 
 # Most of the time goes into reading the same headers, so where files are compiled together, they are many.
