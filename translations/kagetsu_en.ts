@@ -948,6 +948,16 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PreparationModel</name>
+    <message numerus="yes">
+        <source>%n fifth move(s)</source>
+        <translation>
+            <numerusform>%n fifth move</numerusform>
+            <numerusform>%n fifth moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ProcedurePage</name>
     <message numerus="yes">
         <source>The game changes to %1 on a board of %n lines.</source>

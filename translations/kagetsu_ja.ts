@@ -14525,6 +14525,18 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>データベースの%n局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whose results?</source>
+        <translation>誰の成績を表示しますか？</translation>
+    </message>
+    <message>
+        <source>The record does not say who played.</source>
+        <translation>棋譜に対局者名がありません。</translation>
+    </message>
+    <message>
+        <source>The game library has no games of %1.</source>
+        <translation>対局データベースに%1の対局はありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryWords</name>
@@ -16843,11 +16855,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Won %1, drawn %2, lost %3</source>
-        <extracomment>Results of a player in some games.</extracomment>
-        <translation>%1勝、%2引き分け、%3敗</translation>
-    </message>
-    <message>
         <source>Years</source>
         <translation>年</translation>
     </message>
@@ -16859,11 +16866,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>None of the 26 patterns</source>
         <translation>26珠型以外</translation>
-    </message>
-    <message>
-        <source>%1: games %2. %3</source>
-        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
-        <translation>%1：%2局。%3</translation>
     </message>
 </context>
 <context>
@@ -16889,6 +16891,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Results</source>
         <translation>成績</translation>
+    </message>
+    <message>
+        <source>Prepare against this player</source>
+        <extracomment>Button: a page with what is to be known before a game against the player that is shown.</extracomment>
+        <translation>この相手の対策</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17630,142 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Show the ans&amp;wer</source>
         <translation>答えを見る(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <extracomment>Games of this year and of later ones.</extracomment>
+        <translation>%1年以降</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>Games with this player.</extracomment>
+        <translation>%1との対局</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>known up to move %1</source>
+        <extracomment>How long a game went on as others in the library; %1 is the number of a move.</extracomment>
+        <translation>%1手目まで前例あり</translation>
+    </message>
+    <message>
+        <source>in your lines up to move %1</source>
+        <extracomment>How long a game went on as in the lines of whoever prepares; %1 is the number of a move.</extracomment>
+        <translation>%1手目まで自分の研究どおり</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <extracomment>A game: the date, the colour of the player, and the opponent.</extracomment>
+        <translation>%1 · %2番、対%3</translation>
+    </message>
+    <message>
+        <source>Moves that your lines do not answer</source>
+        <extracomment>Heading: moves of the opponent that the lines of whoever prepares do not answer.</extracomment>
+        <translation>自分の研究に応手がない手</translation>
+    </message>
+    <message>
+        <source>Where games come off your lines</source>
+        <extracomment>Heading: the last positions of the lines of whoever prepares that games of the opponent had.</extracomment>
+        <translation>自分の研究から外れた局面</translation>
+    </message>
+    <message>
+        <source>Usual moves with %1</source>
+        <extracomment>Heading: the usual moves of a player with this colour; %1 is Black or White.</extracomment>
+        <translation>%1番でよく打つ手</translation>
+    </message>
+    <message>
+        <source>last in %1</source>
+        <extracomment>The last year in which a move was played.</extracomment>
+        <translation>最後は%1年</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1での珠型</translation>
+    </message>
+    <message>
+        <source>since %1: %2</source>
+        <extracomment>How many games of those that a row counts are of this year or later; %1 is a year, %2 a number.</extracomment>
+        <translation>%1年以降：%2</translation>
+    </message>
+    <message>
+        <source>Procedures with %1</source>
+        <extracomment>Heading: opening procedures of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1番での開局規定</translation>
+    </message>
+    <message>
+        <source>Fifth moves offered with Black</source>
+        <extracomment>Heading: games in which a player offered fifth moves, by their number.</extracomment>
+        <translation>黒番で出した五珠目の題数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth move(s)</source>
+        <translation>
+            <numerusform>%n題</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationPage</name>
+    <message>
+        <source>Preparation against %1</source>
+        <extracomment>The title of a page; %1 is a player.</extracomment>
+        <translation>%1への対策</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>対局の種類</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人の対局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Who prepares</source>
+        <translation>準備する人</translation>
+    </message>
+    <message>
+        <source>Who prepares?</source>
+        <extracomment>One of the choices for who prepares for a game, whose own games are then counted.</extracomment>
+        <translation>準備する人は？</translation>
+    </message>
+    <message>
+        <source>All results are those of the opponent. Studies of the game library count as your lines. A row opens its games where they have the position.</source>
+        <translation>成績はすべて相手のものです。対局データベースの研究を自分の変化として数えます。行を選ぶと、その局面で対局が開きます。</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>対策</translation>
     </message>
 </context>
 <context>
@@ -20506,6 +20649,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ScoreRows</name>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>%1勝、%2引き分け、%3敗</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1：%2局。%3</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>pass</source>
@@ -21744,6 +21900,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Drill the lines from here…</source>
         <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
         <translation>ここからの変化を練習…</translation>
+    </message>
+    <message>
+        <source>Players in the game library…</source>
+        <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
+        <translation>対局データベースの対局者…</translation>
     </message>
 </context>
 <context>

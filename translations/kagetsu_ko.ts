@@ -14525,6 +14525,18 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>데이터베이스의 %n판</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whose results?</source>
+        <translation>누구의 성적을 볼까요?</translation>
+    </message>
+    <message>
+        <source>The record does not say who played.</source>
+        <translation>기보에 대국자 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game library has no games of %1.</source>
+        <translation>대국 데이터베이스에 %1의 대국이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryWords</name>
@@ -16843,11 +16855,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>규칙</translation>
     </message>
     <message>
-        <source>Won %1, drawn %2, lost %3</source>
-        <extracomment>Results of a player in some games.</extracomment>
-        <translation>%1승, %2무, %3패</translation>
-    </message>
-    <message>
         <source>Years</source>
         <translation>연도</translation>
     </message>
@@ -16859,11 +16866,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>None of the 26 patterns</source>
         <translation>26주형 이외</translation>
-    </message>
-    <message>
-        <source>%1: games %2. %3</source>
-        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
-        <translation>%1: %2국. %3</translation>
     </message>
 </context>
 <context>
@@ -16889,6 +16891,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Results</source>
         <translation>성적</translation>
+    </message>
+    <message>
+        <source>Prepare against this player</source>
+        <extracomment>Button: a page with what is to be known before a game against the player that is shown.</extracomment>
+        <translation>이 대국자 대비</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17630,142 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Show the ans&amp;wer</source>
         <translation>정답 보기(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <extracomment>Games of this year and of later ones.</extracomment>
+        <translation>%1년 이후</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>Games with this player.</extracomment>
+        <translation>%1 상대</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>최근 대국</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>승</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>known up to move %1</source>
+        <extracomment>How long a game went on as others in the library; %1 is the number of a move.</extracomment>
+        <translation>%1수까지 전례 있음</translation>
+    </message>
+    <message>
+        <source>in your lines up to move %1</source>
+        <extracomment>How long a game went on as in the lines of whoever prepares; %1 is the number of a move.</extracomment>
+        <translation>%1수까지 내 수순</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <extracomment>A game: the date, the colour of the player, and the opponent.</extracomment>
+        <translation>%1 · %2, 상대 %3</translation>
+    </message>
+    <message>
+        <source>Moves that your lines do not answer</source>
+        <extracomment>Heading: moves of the opponent that the lines of whoever prepares do not answer.</extracomment>
+        <translation>내 수순에 응수가 없는 수</translation>
+    </message>
+    <message>
+        <source>Where games come off your lines</source>
+        <extracomment>Heading: the last positions of the lines of whoever prepares that games of the opponent had.</extracomment>
+        <translation>내 수순에서 벗어난 국면</translation>
+    </message>
+    <message>
+        <source>Usual moves with %1</source>
+        <extracomment>Heading: the usual moves of a player with this colour; %1 is Black or White.</extracomment>
+        <translation>%1일 때 자주 두는 수</translation>
+    </message>
+    <message>
+        <source>last in %1</source>
+        <extracomment>The last year in which a move was played.</extracomment>
+        <translation>마지막: %1년</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1의 주형</translation>
+    </message>
+    <message>
+        <source>since %1: %2</source>
+        <extracomment>How many games of those that a row counts are of this year or later; %1 is a year, %2 a number.</extracomment>
+        <translation>%1년 이후: %2</translation>
+    </message>
+    <message>
+        <source>Procedures with %1</source>
+        <extracomment>Heading: opening procedures of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1일 때 개국 규정</translation>
+    </message>
+    <message>
+        <source>Fifth moves offered with Black</source>
+        <extracomment>Heading: games in which a player offered fifth moves, by their number.</extracomment>
+        <translation>흑일 때 제시한 5수</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth move(s)</source>
+        <translation>
+            <numerusform>5수 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationPage</name>
+    <message>
+        <source>Preparation against %1</source>
+        <extracomment>The title of a page; %1 is a player.</extracomment>
+        <translation>%1 대비</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>대국 종류</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>사람끼리</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>Who prepares</source>
+        <translation>준비하는 사람</translation>
+    </message>
+    <message>
+        <source>Who prepares?</source>
+        <extracomment>One of the choices for who prepares for a game, whose own games are then counted.</extracomment>
+        <translation>누가 준비하나요?</translation>
+    </message>
+    <message>
+        <source>All results are those of the opponent. Studies of the game library count as your lines. A row opens its games where they have the position.</source>
+        <translation>모든 성적은 상대의 것입니다. 대국 데이터베이스의 연구를 내 수순으로 셉니다. 행을 선택하면 그 국면에서 대국이 열립니다.</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>대비</translation>
     </message>
 </context>
 <context>
@@ -20506,6 +20649,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ScoreRows</name>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>%1승, %2무, %3패</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1: %2국. %3</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>pass</source>
@@ -21744,6 +21900,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Drill the lines from here…</source>
         <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
         <translation>여기서부터 변화 연습…</translation>
+    </message>
+    <message>
+        <source>Players in the game library…</source>
+        <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
+        <translation>대국 데이터베이스의 대국자…</translation>
     </message>
 </context>
 <context>

@@ -14709,6 +14709,18 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>%n партий базы</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whose results?</source>
+        <translation>Чьи результаты показать?</translation>
+    </message>
+    <message>
+        <source>The record does not say who played.</source>
+        <translation>В записи не указаны игроки.</translation>
+    </message>
+    <message>
+        <source>The game library has no games of %1.</source>
+        <translation>В базе партий нет партий игрока %1.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryWords</name>
@@ -17049,11 +17061,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Won %1, drawn %2, lost %3</source>
-        <extracomment>Results of a player in some games.</extracomment>
-        <translation>Победы: %1, ничьи: %2, поражения: %3</translation>
-    </message>
-    <message>
         <source>Years</source>
         <translation>Годы</translation>
     </message>
@@ -17065,11 +17072,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>None of the 26 patterns</source>
         <translation>Ни один из 26 дебютов</translation>
-    </message>
-    <message>
-        <source>%1: games %2. %3</source>
-        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
-        <translation>%1: партии: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -17095,6 +17097,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Results</source>
         <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Prepare against this player</source>
+        <extracomment>Button: a page with what is to be known before a game against the player that is shown.</extracomment>
+        <translation>Подготовка к этому игроку</translation>
     </message>
 </context>
 <context>
@@ -17837,6 +17844,144 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Show the ans&amp;wer</source>
         <translation>Показать &amp;ответ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <extracomment>Games of this year and of later ones.</extracomment>
+        <translation>С %1 года</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>Games with this player.</extracomment>
+        <translation>Против: %1</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Последние партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражение</translation>
+    </message>
+    <message>
+        <source>known up to move %1</source>
+        <extracomment>How long a game went on as others in the library; %1 is the number of a move.</extracomment>
+        <translation>известно до хода %1</translation>
+    </message>
+    <message>
+        <source>in your lines up to move %1</source>
+        <extracomment>How long a game went on as in the lines of whoever prepares; %1 is the number of a move.</extracomment>
+        <translation>в своих вариантах до хода %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <extracomment>A game: the date, the colour of the player, and the opponent.</extracomment>
+        <translation>%1 · %2, соперник: %3</translation>
+    </message>
+    <message>
+        <source>Moves that your lines do not answer</source>
+        <extracomment>Heading: moves of the opponent that the lines of whoever prepares do not answer.</extracomment>
+        <translation>Ходы без ответа в своих вариантах</translation>
+    </message>
+    <message>
+        <source>Where games come off your lines</source>
+        <extracomment>Heading: the last positions of the lines of whoever prepares that games of the opponent had.</extracomment>
+        <translation>Где партии уходят от своих вариантов</translation>
+    </message>
+    <message>
+        <source>Usual moves with %1</source>
+        <extracomment>Heading: the usual moves of a player with this colour; %1 is Black or White.</extracomment>
+        <translation>Обычные ходы: %1</translation>
+    </message>
+    <message>
+        <source>last in %1</source>
+        <extracomment>The last year in which a move was played.</extracomment>
+        <translation>последний раз в %1 г.</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>Дебюты: %1</translation>
+    </message>
+    <message>
+        <source>since %1: %2</source>
+        <extracomment>How many games of those that a row counts are of this year or later; %1 is a year, %2 a number.</extracomment>
+        <translation>с %1 г.: %2</translation>
+    </message>
+    <message>
+        <source>Procedures with %1</source>
+        <extracomment>Heading: opening procedures of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>Дебютный регламент: %1</translation>
+    </message>
+    <message>
+        <source>Fifth moves offered with Black</source>
+        <extracomment>Heading: games in which a player offered fifth moves, by their number.</extracomment>
+        <translation>Предложенные пятые ходы (чёрные)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth move(s)</source>
+        <translation>
+            <numerusform>%n пятый ход</numerusform>
+            <numerusform>%n пятых хода</numerusform>
+            <numerusform>%n пятых ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationPage</name>
+    <message>
+        <source>Preparation against %1</source>
+        <extracomment>The title of a page; %1 is a player.</extracomment>
+        <translation>Подготовка к игре: %1</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>Вид партий</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Who prepares</source>
+        <translation>Кто готовится</translation>
+    </message>
+    <message>
+        <source>Who prepares?</source>
+        <extracomment>One of the choices for who prepares for a game, whose own games are then counted.</extracomment>
+        <translation>Кто готовится?</translation>
+    </message>
+    <message>
+        <source>All results are those of the opponent. Studies of the game library count as your lines. A row opens its games where they have the position.</source>
+        <translation>Все результаты указаны за соперника. Анализы из базы партий считаются своими вариантами. Строка открывает свои партии на этой позиции.</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Подготовка</translation>
     </message>
 </context>
 <context>
@@ -20754,6 +20899,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ScoreRows</name>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>Победы: %1, ничьи: %2, поражения: %3</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1: партии: %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>pass</source>
@@ -21996,6 +22154,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Drill the lines from here…</source>
         <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
         <translation>Тренировать варианты отсюда…</translation>
+    </message>
+    <message>
+        <source>Players in the game library…</source>
+        <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
+        <translation>Игроки в базе партий…</translation>
     </message>
 </context>
 <context>

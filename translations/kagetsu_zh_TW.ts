@@ -14525,6 +14525,18 @@ Where letters and numbers stand around a board.</extracomment>
             <numerusform>對局庫中的 %n 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whose results?</source>
+        <translation>查看誰的戰績？</translation>
+    </message>
+    <message>
+        <source>The record does not say who played.</source>
+        <translation>棋譜中沒有對局者姓名。</translation>
+    </message>
+    <message>
+        <source>The game library has no games of %1.</source>
+        <translation>對局庫中沒有%1的對局。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LibraryWords</name>
@@ -16843,11 +16855,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>規則</translation>
     </message>
     <message>
-        <source>Won %1, drawn %2, lost %3</source>
-        <extracomment>Results of a player in some games.</extracomment>
-        <translation>勝 %1，和 %2，負 %3</translation>
-    </message>
-    <message>
         <source>Years</source>
         <translation>年份</translation>
     </message>
@@ -16859,11 +16866,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>None of the 26 patterns</source>
         <translation>不屬於 26 種開局</translation>
-    </message>
-    <message>
-        <source>%1: games %2. %3</source>
-        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
-        <translation>%1：%2 局。%3</translation>
     </message>
 </context>
 <context>
@@ -16889,6 +16891,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Results</source>
         <translation>戰績</translation>
+    </message>
+    <message>
+        <source>Prepare against this player</source>
+        <extracomment>Button: a page with what is to be known before a game against the player that is shown.</extracomment>
+        <translation>針對該棋手備戰</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17630,142 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Show the ans&amp;wer</source>
         <translation>顯示答案(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <extracomment>Games of this year and of later ones.</extracomment>
+        <translation>%1年以來</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <extracomment>Games with this player.</extracomment>
+        <translation>對%1</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>最近對局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>known up to move %1</source>
+        <extracomment>How long a game went on as others in the library; %1 is the number of a move.</extracomment>
+        <translation>第%1手以前有先例</translation>
+    </message>
+    <message>
+        <source>in your lines up to move %1</source>
+        <extracomment>How long a game went on as in the lines of whoever prepares; %1 is the number of a move.</extracomment>
+        <translation>第%1手以前在自己的變化中</translation>
+    </message>
+    <message>
+        <source>%1 · %2 against %3</source>
+        <extracomment>A game: the date, the colour of the player, and the opponent.</extracomment>
+        <translation>%1 · 執%2對%3</translation>
+    </message>
+    <message>
+        <source>Moves that your lines do not answer</source>
+        <extracomment>Heading: moves of the opponent that the lines of whoever prepares do not answer.</extracomment>
+        <translation>自己的變化沒有應手的著法</translation>
+    </message>
+    <message>
+        <source>Where games come off your lines</source>
+        <extracomment>Heading: the last positions of the lines of whoever prepares that games of the opponent had.</extracomment>
+        <translation>對局離開自己變化的局面</translation>
+    </message>
+    <message>
+        <source>Usual moves with %1</source>
+        <extracomment>Heading: the usual moves of a player with this colour; %1 is Black or White.</extracomment>
+        <translation>執%1時的常用著法</translation>
+    </message>
+    <message>
+        <source>last in %1</source>
+        <extracomment>The last year in which a move was played.</extracomment>
+        <translation>最近一次：%1年</translation>
+    </message>
+    <message>
+        <source>Openings with %1</source>
+        <extracomment>Heading: opening patterns of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>%1的開局</translation>
+    </message>
+    <message>
+        <source>since %1: %2</source>
+        <extracomment>How many games of those that a row counts are of this year or later; %1 is a year, %2 a number.</extracomment>
+        <translation>%1年以來：%2</translation>
+    </message>
+    <message>
+        <source>Procedures with %1</source>
+        <extracomment>Heading: opening procedures of a player&apos;s games with this side; %1 is Black or White.</extracomment>
+        <translation>執%1時的開局規則</translation>
+    </message>
+    <message>
+        <source>Fifth moves offered with Black</source>
+        <extracomment>Heading: games in which a player offered fifth moves, by their number.</extracomment>
+        <translation>執黑時提供的打點</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth move(s)</source>
+        <translation>
+            <numerusform>%n個打點</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PreparationPage</name>
+    <message>
+        <source>Preparation against %1</source>
+        <extracomment>The title of a page; %1 is a player.</extracomment>
+        <translation>針對%1的備戰</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>對局類別</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人與人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>Who prepares</source>
+        <translation>備戰者</translation>
+    </message>
+    <message>
+        <source>Who prepares?</source>
+        <extracomment>One of the choices for who prepares for a game, whose own games are then counted.</extracomment>
+        <translation>誰在備戰？</translation>
+    </message>
+    <message>
+        <source>All results are those of the opponent. Studies of the game library count as your lines. A row opens its games where they have the position.</source>
+        <translation>所有戰績均為對手的戰績。對局庫中的研究視為自己的變化。點擊一行，從該局面開啟相應對局。</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>備戰</translation>
     </message>
 </context>
 <context>
@@ -20506,6 +20649,19 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ScoreRows</name>
+    <message>
+        <source>Won %1, drawn %2, lost %3</source>
+        <extracomment>Results of a player in some games.</extracomment>
+        <translation>勝 %1，和 %2，負 %3</translation>
+    </message>
+    <message>
+        <source>%1: games %2. %3</source>
+        <extracomment>A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.</extracomment>
+        <translation>%1：%2 局。%3</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>pass</source>
@@ -21744,6 +21900,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Drill the lines from here…</source>
         <extracomment>Menu: the moves of one side are asked, line by line; the program plays the other side.</extracomment>
         <translation>從這裡練習變化…</translation>
+    </message>
+    <message>
+        <source>Players in the game library…</source>
+        <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
+        <translation>對局庫中的棋手…</translation>
     </message>
 </context>
 <context>

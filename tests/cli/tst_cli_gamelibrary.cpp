@@ -170,6 +170,8 @@ private slots:
         QVERIFY2(plan.output.contains("against\tAnna Berg\t2\t1\t0\t1\t50.0\n"), plan.output);
         QVERIFY2(plan.output.contains("opening-white\tD4\t1\t0\t0\t1\t0.0\n"), plan.output);
         QVERIFY2(plan.output.contains("choice\twhite\tH8\tG8\t1\t0\t0\t1\t0.0\t2024\n"), plan.output);
+        QVERIFY2(plan.output.contains("white\tBoris\t"), plan.output);
+        QVERIFY2(plan.output.contains("last\t"), plan.output);
         QCOMPARE(library({ "prepare", "Nobody" }).status, 1);
         QCOMPARE(library({ "doubles" }).status, 1);
     }

@@ -3,8 +3,8 @@
 
 #include "ui/board/inforce.h"
 #include "ui/controls/layout/fit.h"
-#include "ui/library/playermodel.h"
 #include "ui/library/scorebar.h"
+#include "ui/library/scorerows.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -24,7 +24,7 @@ constexpr int PlayerRowPadding = 8;
 class PlayerDelegate : public QStyledItemDelegate
 {
 public:
-    PlayerDelegate(const PlayerModel &model, QAbstractItemView *list)
+    PlayerDelegate(const ScoreRows &model, QAbstractItemView *list)
         : QStyledItemDelegate(list)
         , m_model(model)
         , m_list(*list)
@@ -58,7 +58,7 @@ private:
     void paintFrame(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
     {
         const bool isAt = m_list.hasFocus() && option.state.testFlag(QStyle::State_HasFocus);
-        const bool isOver = option.state.testFlag(QStyle::State_MouseOver) && m_model.gamesAt(index.row());
+        const bool isOver = option.state.testFlag(QStyle::State_MouseOver) && m_model.opens(index.row());
         if (!isAt && !isOver)
             return;
         painter.setPen(QPen(isAt ? theme().accent : theme().border, isAt ? 2 : 1));
@@ -75,10 +75,15 @@ private:
         const int bar = std::clamp(inside.width() * 2 / 5, 60, 360);
         const int numbers = metrics.horizontalAdvance(QStringLiteral("000,000"));
         const int words = inside.width() - bar - numbers - 2 * PlayerRowPadding;
-        const library::Score score = m_model.scoreAt(row);
-        writeWords(painter, strong, theme().text, { inside.left(), top, words, line }, m_model.headAt(row));
+        const bool hasScore = m_model.hasScore(row);
+        const int text = hasScore ? words : inside.width();
+        writeWords(painter, strong, theme().text, { inside.left(), top, text, line }, m_model.headAt(row),
+            Qt::AlignVCenter, m_model.elideAt(row));
         writeWords(
-            painter, option.font, theme().mutedText, { inside.left(), top + line, words, line }, m_model.detailAt(row));
+            painter, option.font, theme().mutedText, { inside.left(), top + line, text, line }, m_model.detailAt(row));
+        if (!hasScore)
+            return;
+        const library::Score score = m_model.scoreAt(row);
         writeWords(painter, option.font, theme().text,
             { inside.left() + words + PlayerRowPadding, top, numbers, 2 * line }, QLocale().toString(score.games),
             Qt::AlignVCenter | Qt::AlignRight);
@@ -86,21 +91,21 @@ private:
     }
 
     static void writeWords(QPainter &painter, const QFont &font, const QColor &ink, const QRect &place,
-        const QString &text, Qt::Alignment side = Qt::AlignVCenter)
+        const QString &text, Qt::Alignment side = Qt::AlignVCenter, Qt::TextElideMode elide = Qt::ElideRight)
     {
         painter.setFont(font);
         painter.setPen(ink);
         painter.drawText(
-            place, int(side) | Qt::TextSingleLine, QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width()));
+            place, int(side) | Qt::TextSingleLine, QFontMetrics(font).elidedText(text, elide, place.width()));
     }
 
-    const PlayerModel &m_model;
+    const ScoreRows &m_model;
     const QAbstractItemView &m_list;
 };
 
 } // namespace
 
-PlayerList::PlayerList(PlayerModel &model, QWidget *parent)
+PlayerList::PlayerList(ScoreRows &model, QWidget *parent)
     : QListView(parent)
 {
     setObjectName(QStringLiteral("playerList"));

@@ -5,16 +5,16 @@
 
 namespace kagetsu::ui {
 
-class PlayerModel;
+class ScoreRows;
 
-// Shows a PlayerModel: for each row its games and a bar of how they ended. Enter or a click chooses a row.
+// Shows ScoreRows: for each row its games and a bar of how they ended. Enter or a click chooses a row.
 class PlayerList : public QListView
 {
     Q_OBJECT
 
 public:
     // The model must outlive the list.
-    explicit PlayerList(PlayerModel &model, QWidget *parent = nullptr);
+    explicit PlayerList(ScoreRows &model, QWidget *parent = nullptr);
 
 signals:
     void chosen(int row);

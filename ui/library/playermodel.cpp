@@ -4,8 +4,6 @@
 #include "text/rules/rules.h"
 #include "ui/library/librarytexts.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <utility>
 
@@ -14,15 +12,6 @@ namespace kagetsu::ui {
 using library::Filter;
 using library::OwnScore;
 using rules::Side;
-
-namespace {
-
-QString numberText(std::uint32_t number)
-{
-    return QLocale().toString(number);
-}
-
-} // namespace
 
 PlayerResults playerResults(
     const std::shared_ptr<const library::Catalogue> &catalogue, std::uint32_t player, unsigned kinds)
@@ -56,7 +45,8 @@ void PlayerModel::retranslate()
 
 void PlayerModel::makeRows()
 {
-    m_rows.clear();
+    clearRows();
+    m_games.clear();
     if (!m_results.catalogue)
         return;
     const library::Statistics &all = m_results.statistics;
@@ -64,15 +54,15 @@ void PlayerModel::makeRows()
     const auto orUnknown = [](const QString &name) -> Words {
         return [name] { return name.isEmpty() ? tr("Not known") : name; };
     };
-    addRow([] { return tr("All games"); }, all.all, m_results.filter);
+    addCounted([] { return tr("All games"); }, all.all, m_results.filter);
     for (const auto &[side, score] : all.bySide) {
         Filter filter = m_results.filter;
         filter.side = side;
-        addRow([side = side] { return text::sideName(side); }, score, filter);
+        addCounted([side = side] { return text::sideName(side); }, score, filter);
     }
     if (m_results.streaks.unbeaten.score.games + m_results.streaks.now.score.games > 0) {
         //: Heading: games of a player one after the other that ended alike.
-        addHeading([] { return tr("Streaks"); });
+        addGroup([] { return tr("Streaks"); });
         addStreak([] { return tr("Longest: wins"); }, m_results.streaks.won);
         addStreak([] { return tr("Longest: without a loss"); }, m_results.streaks.unbeaten);
         addStreak([] { return tr("At the end"); }, m_results.streaks.now);
@@ -91,27 +81,30 @@ void PlayerModel::makeRows()
         [](Filter &filter, int rule) { filter.rules = 1u << rule; });
 }
 
-void PlayerModel::addHeading(const Words &name)
+void PlayerModel::add(Row row, std::optional<Filter> games)
 {
-    m_rows.push_back({ .name = name, .detail = {}, .score = {}, .isHeading = true });
+    addRow(std::move(row));
+    m_games.push_back(std::move(games));
 }
 
-void PlayerModel::addRow(const Words &name, const OwnScore &score, std::optional<Filter> games)
+void PlayerModel::addGroup(const Words &name)
 {
-    //: Results of a player in some games.
-    const QString detail =
-        tr("Won %1, drawn %2, lost %3").arg(numberText(score.won), numberText(score.drawn), numberText(score.lost));
-    m_rows.push_back({ .name = name, .detail = detail, .score = score, .games = std::move(games) });
+    add({ .name = name, .isHeading = true }, std::nullopt);
+}
+
+void PlayerModel::addCounted(const Words &name, const OwnScore &score, std::optional<Filter> games)
+{
+    add({ .name = name, .detail = resultsText(score), .score = score }, std::move(games));
 }
 
 void PlayerModel::addStreak(const Words &name, const library::Streak &streak)
 {
     if (streak.score.games == 0)
         return;
-    addRow(name, streak.score, std::nullopt);
     const QString first = dayText(streak.firstDay);
     const QString last = dayText(streak.lastDay);
-    m_rows.back().detail = first == last ? first : first + QStringLiteral(" – ") + last;
+    add({ .name = name, .detail = first == last ? first : first + QStringLiteral(" – ") + last, .score = streak.score },
+        std::nullopt);
 }
 
 // The latest first.
@@ -120,7 +113,7 @@ void PlayerModel::addYears()
     const auto &years = m_results.statistics.byYear;
     if (years.empty())
         return;
-    addHeading([] { return tr("Years"); });
+    addGroup([] { return tr("Years"); });
     for (auto each = years.rbegin(); each != years.rend(); ++each) {
         Filter filter = m_results.filter;
         if (each->first == 0) {
@@ -129,7 +122,7 @@ void PlayerModel::addYears()
             filter.firstYear = each->first;
             filter.lastYear = each->first;
         }
-        addRow(
+        addCounted(
             [year = each->first] { return year == 0 ? tr("Not known") : QString::number(year); }, each->second, filter);
     }
 }
@@ -158,14 +151,14 @@ void PlayerModel::addMany(const Words &heading, const std::map<Key, OwnScore> &s
 {
     if (scores.empty())
         return;
-    addHeading(heading);
+    addGroup(heading);
     std::vector<std::pair<Key, OwnScore>> rows(scores.begin(), scores.end());
     std::stable_sort(
         rows.begin(), rows.end(), [](const auto &one, const auto &two) { return one.second.games > two.second.games; });
     for (const auto &[key, score] : rows) {
         Filter filter = m_results.filter;
         filterOf(filter, key);
-        addRow(nameOf(key), score, std::move(filter));
+        addCounted(nameOf(key), score, std::move(filter));
     }
 }
 
@@ -174,49 +167,12 @@ std::function<QString()> PlayerModel::toldAt(int row) const
     int heading = row;
     while (heading >= 0 && !isHeading(heading))
         --heading;
-    const Words group = heading < 0 ? Words() : m_rows[static_cast<std::size_t>(heading)].name;
-    return [player = m_results.name, group, name = m_rows[static_cast<std::size_t>(row)].name] {
+    const Words group = heading < 0 ? Words() : at(heading).name;
+    return [player = m_results.name, group, name = at(row).name] {
         QStringList told { player, group ? group() : QString(), name() };
         told.removeAll(QString());
         return told.join(QStringLiteral(" · "));
     };
-}
-
-library::Score PlayerModel::scoreAt(int row) const
-{
-    const OwnScore &own = m_rows[static_cast<std::size_t>(row)].score;
-    return { .games = own.games, .black = own.won, .draws = own.drawn, .white = own.lost };
-}
-
-int PlayerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-Qt::ItemFlags PlayerModel::flags(const QModelIndex &index) const
-{
-    return index.isValid() && isHeading(index.row()) ? Qt::ItemIsEnabled : QAbstractListModel::flags(index);
-}
-
-QString PlayerModel::sentenceAt(const Row &row) const
-{
-    if (row.isHeading)
-        return row.name();
-    //: A row of the results of a player, as it is read; %1 is what is counted, %2 a number, %3 the rest.
-    return tr("%1: games %2. %3").arg(row.name(), numberText(row.score.games), row.detail);
-}
-
-QVariant PlayerModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole: return row.name();
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return sentenceAt(row);
-    default: return {};
-    }
 }
 
 } // namespace kagetsu::ui

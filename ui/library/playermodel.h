@@ -3,8 +3,7 @@
 
 #include "library/search/names.h"
 #include "library/search/streaks.h"
-
-#include <QAbstractListModel>
+#include "ui/library/scorerows.h"
 
 #include <functional>
 #include <memory>
@@ -29,56 +28,38 @@ PlayerResults playerResults(
 
 // The results of a player as one list: everything, by colour, streaks, by year, opening, opponent, event and rule, each
 // group under its heading and the most games first.
-class PlayerModel : public QAbstractListModel
+class PlayerModel : public ScoreRows
 {
     Q_OBJECT
 
 public:
-    using QAbstractListModel::QAbstractListModel;
+    using ScoreRows::ScoreRows;
 
     void setResults(PlayerResults results);
     const PlayerResults &results() const { return m_results; }
     void retranslate();
 
-    bool isHeading(int row) const { return m_rows[static_cast<std::size_t>(row)].isHeading; }
-    QString headAt(int row) const { return m_rows[static_cast<std::size_t>(row)].name(); }
-    QString detailAt(int row) const { return m_rows[static_cast<std::size_t>(row)].detail; }
-    // Returns the results of a row, with those of the player as those of Black.
-    library::Score scoreAt(int row) const;
     // Returns what tells whose games a row counts, and which, in the language that is current when it is called:
     // "Ann · Years · 2019".
     std::function<QString()> toldAt(int row) const;
     // Returns the games that a row counts; nothing for a heading and for a streak.
-    std::optional<library::Filter> gamesAt(int row) const { return m_rows[static_cast<std::size_t>(row)].games; }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    std::optional<library::Filter> gamesAt(int row) const { return m_games[static_cast<std::size_t>(row)]; }
+    bool opens(int row) const override { return gamesAt(row).has_value(); }
 
 private:
-    using Words = std::function<QString()>; // in the language that is current at the time of the call
-    struct Row
-    {
-        Words name;
-        QString detail;
-        library::OwnScore score;
-        std::optional<library::Filter> games {};
-        bool isHeading = false;
-    };
-
     void makeRows();
-    void addHeading(const Words &name);
-    void addRow(const Words &name, const library::OwnScore &score, std::optional<library::Filter> games);
+    void add(Row row, std::optional<library::Filter> games);
+    void addCounted(const Words &name, const library::OwnScore &score, std::optional<library::Filter> games);
+    void addGroup(const Words &name);
     void addStreak(const Words &name, const library::Streak &streak);
     void addYears();
     void addOpenings(rules::Side side);
     template <class Key, class NameOf, class FilterOf>
     void addMany(
         const Words &heading, const std::map<Key, library::OwnScore> &scores, NameOf nameOf, FilterOf filterOf);
-    QString sentenceAt(const Row &row) const;
 
     PlayerResults m_results;
-    std::vector<Row> m_rows;
+    std::vector<std::optional<library::Filter>> m_games; // by row
 };
 
 } // namespace kagetsu::ui

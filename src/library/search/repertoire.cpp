@@ -71,7 +71,7 @@ Games gamesWith(const Games &games, const Filter &filter)
             const std::string_view moves(at, block->lengthOf(i));
             at += moves.size();
             if (filter.accepts(block->facts(i)))
-                chosen.add(block->boardSize(), block->idOf(i), block->facts(i), moves);
+                chosen.add(block->boardSize(), block->idOf(i), block->facts(i), moves, block->dayOf(i));
         }
     }
     chosen.finish();

@@ -12,6 +12,7 @@
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
 #include "ui/app/places/playhome.h"
+#include "ui/app/places/preparationpage.h"
 #include "ui/app/settings/pinquestion.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/arbiter/desk/arbitergate.h"
@@ -34,9 +35,9 @@
 #include "ui/learn/pupils/marksdialog.h"
 #include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/puzzle/puzzleview.h"
-#include "ui/learn/task/taskview.h"
 #include "ui/learn/task/make/lessondialog.h"
 #include "ui/learn/task/make/taskdialog.h"
+#include "ui/learn/task/taskview.h"
 #include "ui/learn/worksheet/worksheetdialog.h"
 #include "ui/library/explorerpanel.h"
 #include "ui/library/playerlist.h"
@@ -53,6 +54,8 @@
 #include "ui/match/waiting/beginningdialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/print/paper/paperdialog.h"
+#include "ui/print/phones/phonesdialog.h"
+#include "ui/print/phones/phoneserving.h"
 #include "ui/record/analysis/analysispanel.h"
 #include "ui/record/page/reviewguide.h"
 #include "ui/record/page/studypage.h"
@@ -61,8 +64,6 @@
 #include "ui/record/panels/findinglist.h"
 #include "ui/record/review/collectionreview.h"
 #include "ui/record/review/reviewpanel.h"
-#include "ui/print/phones/phonesdialog.h"
-#include "ui/print/phones/phoneserving.h"
 #include "ui/tournament/desk/countdowndialog.h"
 #include "ui/tournament/desk/publish/publishdialog.h"
 
@@ -436,10 +437,25 @@ private:
         if (!QTest::qWaitFor([&] { return player.isSettled() && list->model()->rowCount() > 1; }, LongestMs))
             qFatal("no results are counted");
         see(QStringLiteral("results of a player"), *m_window);
+        preparation(player);
         emit list->chosen(1);
         if (!QTest::qWaitFor([&games] { return games.isVisible() && games.isSettled(); }, LongestMs))
             qFatal("no games are listed");
         see(QStringLiteral("game library with games of a player"), *m_window);
+    }
+
+    void preparation(PlayerPage &player)
+    {
+        press(player, "prepare");
+        auto &preparation = page<PreparationPage>();
+        auto *kinds = preparation.findChild<QComboBox *>(QStringLiteral("preparationKinds"));
+        kinds->setCurrentIndex(1);
+        emit kinds->activated(1);
+        auto *list = preparation.findChild<PlayerList *>();
+        if (!QTest::qWaitFor([&] { return preparation.isSettled() && list->model()->rowCount() > 1; }, LongestMs))
+            qFatal("no preparation is made");
+        see(QStringLiteral("preparation against a player"), *m_window);
+        act("back");
     }
 
     void asksTheLibrary(StudyPage &study)
@@ -548,7 +564,8 @@ private:
         press(lesson, "makePuzzles");
         see(QStringLiteral("places of puzzles"), *m_window);
         practice::KeptPuzzle kept {
-            .id = "made/1", .theme = "only-move", .black = "Nakamura", .white = "Ivanov", .date = "2019", .move = 34 };
+            .id = "made/1", .theme = "only-move", .black = "Nakamura", .white = "Ivanov", .date = "2019", .move = 34
+        };
         const auto made = task::makeTask(task::Kind::Defend, lesson::Level::Easy, 1, [] { return false; });
         const practice::Question question = questionOf(*made);
         kept.kind = question.kind;

@@ -6,6 +6,7 @@
 #include "ui/app/places/librarymodel.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
+#include "ui/app/places/preparationpage.h"
 #include "ui/app/places/tilegrid.h"
 #include "ui/app/window/mainwindow.h"
 #include "ui/board/boardwidget.h"
@@ -316,6 +317,55 @@ private slots:
         QTest::mouseClick(all, Qt::LeftButton);
         QTRY_COMPARE(rows(), 2);
         QVERIFY(!all->isVisible());
+    }
+
+    // From the name in a record to the results, the preparation, the games of a row, and one of them at the move.
+    void aPreparationLeadsToGamesAtTheMove()
+    {
+        const QByteArray game("(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[W+F]RU[Renju:RIF]");
+        write("in/2024.sgf", game + "DT[2024];B[hh];W[hg];B[ig];W[aa])");
+        write("in/2025.sgf", game + "DT[2025];B[hh];W[hg];B[ig];W[bb])");
+        write("in/lines.sgf", "(;GM[4]SZ[15];B[hh](;W[hg])(;W[ig];B[gi]))");
+        drop({ "in" });
+        QTRY_COMPARE(rows(), 3);
+        QTest::keyClick(grid(), Qt::Key_Return);
+        QTRY_VERIFY(study() && study()->isVisible());
+        auto *name = study()->findChild<QLabel *>(QStringLiteral("black"));
+        QTRY_COMPARE(name->text(), QStringLiteral("Ann"));
+        QTest::mouseClick(name, Qt::LeftButton, {}, QPoint(4, 4));
+        auto *player = m_window->findChild<PlayerPage *>();
+        QTRY_VERIFY(player && player->isVisible());
+        player->findChild<QAbstractButton *>(QStringLiteral("prepare"))->click();
+        auto *preparation = m_window->findChild<PreparationPage *>();
+        QVERIFY(preparation && preparation->isVisible());
+        auto *list = preparation->findChild<PlayerList *>();
+        const auto rowOf = [list](const QString &head) {
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                if (list->model()->index(row, 0).data().toString() == head)
+                    return row;
+            }
+            return -1;
+        };
+        const QString leaves = QStringLiteral("H8 H9 → G9"); // in one view for both sides of the board
+        QTRY_VERIFY(preparation->isSettled() && rowOf(leaves) > 0);
+        QTRY_VERIFY(rowOf(QStringLiteral("RIF")) > 0); // the records are read after the games
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Preparation against Ann[*] — Kagetsu"));
+        list->setCurrentIndex(list->model()->index(rowOf(leaves), 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY(page()->isVisible());
+        QTRY_COMPARE(rows(), 2);
+        QCOMPARE(model()->plyAt(0), std::optional(3));
+        QTest::keyClick(grid(), Qt::Key_Return);
+        QTRY_VERIFY(study()->isVisible());
+        QTRY_COMPARE(study()->place(), 3);
+        // Who has no games in the library.
+        QTimer::singleShot(0, this, [] {
+            if (auto *told = qobject_cast<AskDialog *>(QApplication::activeModalWidget())) {
+                QCOMPARE(told->sentence(), QStringLiteral("The game library has no games of Eve."));
+                told->reject();
+            }
+        });
+        emit study()->playerWanted(QStringLiteral("Eve"));
     }
 
     void theWayBackLeadsToTheGameThatWasOpened()

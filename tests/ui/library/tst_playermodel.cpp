@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "library/search/librarylist.h"
+#include "record/collection.h"
 #include "ui/library/playermodel.h"
+#include "ui/library/preparationmodel.h"
 
 #include <QTest>
 
@@ -102,6 +104,69 @@ private slots:
         const int last = model.rowCount() - 1;
         QCOMPARE(model.toldAt(last)(), QStringLiteral("中村茂 · Rules · ") + model.headAt(last));
         QVERIFY(!model.flags(model.index(3)).testFlag(Qt::ItemIsSelectable)); // a heading
+    }
+
+    // Ann plays three games against different players; lines of mine meet two of them.
+    void aPreparationLeadsToItsGames()
+    {
+        const auto read = [](const std::string &sgf) {
+            return record::readRecords("(;GM[4]SZ[15]" + sgf + ")").readGame(0);
+        };
+        library::Contents contents;
+        contents.players = { { 1, "Ann", {} }, { 2, "Bob", {} }, { 3, "Carl", {} } };
+        const auto add = [&](const std::string &sgf, std::uint32_t black, std::uint32_t white, int day) {
+            const library::StoredGame game = library::storedGame(read(sgf), {});
+            Facts facts(black, white, 0, day / 10000);
+            facts.setWinner(record::Winner::Black);
+            facts.setPlain(true);
+            contents.games.add(15, 1 + std::int64_t(contents.games.count()), facts, game.moves, day);
+        };
+        add(";B[hh];W[hg];B[ig];W[jf]", 2, 1, 20250102);
+        add(";B[hh];W[hg];B[ig];W[jf];B[aa]", 3, 1, 20260102);
+        add(";B[hh];W[ig];B[aa]", 1, 2, 20240102);
+        contents.games.finish();
+        PreparationQuestion question;
+        question.catalogue = std::make_shared<const library::Catalogue>(std::move(contents));
+        question.opponent = 1;
+        question.me = QStringLiteral("bob");
+        question.recentFrom = 2025;
+        question.lines = { { std::make_shared<const library::Study>(7, "mine", read(";B[hh];W[hg];B[ig];W[ii]")),
+            {} } };
+        auto answer = answerTo(question);
+        QVERIFY(answer);
+        QVERIFY(!answerTo(question, [] { return true; }));
+        PreparationModel model;
+        QCOMPARE(model.rowCount(), 0);
+        model.setAnswer(*std::move(answer));
+        library::OpeningHabits habits;
+        habits.byProcedure[{ rules::Side::White, "RIF" }] = { 2, 0, 0, 2 };
+        habits.byOffers[3] = { 1, 1, 0, 0 };
+        model.setHabits(habits);
+        const auto rowOf = [&](const QString &name) {
+            for (int row = 0; row < model.rowCount(); ++row) {
+                if (model.headAt(row) == name)
+                    return row;
+            }
+            return -1;
+        };
+        QCOMPARE(model.scoreAt(rowOf(QStringLiteral("Since 2025"))).games, 2u);
+        QCOMPARE(model.scoreAt(rowOf(QStringLiteral("Against bob"))).games, 2u);
+        const int newest = rowOf(QStringLiteral("2026-01-02 · White against Carl"));
+        QVERIFY(newest > rowOf(QStringLiteral("Last games")));
+        QCOMPARE(model.detailAt(newest), QStringLiteral("Lost · known up to move 4 · in your lines up to move 3"));
+        QVERIFY(!model.hasScore(newest));
+        QCOMPARE(std::get<library::GameAtPly>(model.targetAt(newest)), (library::GameAtPly { 2, 4 }));
+        const int leaves = rowOf(QStringLiteral("H8 H9 I9 → J10"));
+        QCOMPARE(model.scoreAt(leaves).games, 2u);
+        const auto &games = std::get<GamesGoingOn>(model.targetAt(leaves));
+        const auto found =
+            gamesGoingOn(question.catalogue->contents.games, games.boardSize, games.position, games.next, games.filter);
+        QCOMPARE(*found, (std::vector<library::GameAtPly> { { 1, 4 }, { 2, 4 } }));
+        const int meets = rowOf(QStringLiteral("H8 H9 I9"));
+        QCOMPARE(std::get<OwnPlace>(model.targetAt(meets)).node, record::NodeId(3));
+        QVERIFY(model.toldAt(meets)().startsWith(QStringLiteral("Ann · Where games come off your lines")));
+        QVERIFY(rowOf(QStringLiteral("RIF")) > rowOf(QStringLiteral("Procedures with White")));
+        QVERIFY(!model.opens(rowOf(QStringLiteral("3 fifth move(s)"))));
     }
 
     void somebodyWithoutGamesHasOneRow()

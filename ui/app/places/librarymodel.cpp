@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/places/librarymodel.h"
 
+#include "library/search/walk.h"
 #include "ui/app/places/tilegrid.h"
 #include "ui/library/librarytexts.h"
 
@@ -11,11 +12,13 @@
 
 namespace kagetsu::ui {
 
-void LibraryModel::setGames(std::shared_ptr<const library::Catalogue> catalogue, std::vector<library::GamePlace> places)
+void LibraryModel::setGames(
+    std::shared_ptr<const library::Catalogue> catalogue, std::vector<library::GamePlace> places, Plies plies)
 {
     beginResetModel();
     m_catalogue = std::move(catalogue);
     m_places = std::move(places);
+    m_plies = std::move(plies);
     endResetModel();
 }
 
@@ -41,13 +44,27 @@ int LibraryModel::rowOf(std::int64_t id) const
     return found == m_places.end() ? -1 : static_cast<int>(found - m_places.begin());
 }
 
+std::optional<int> LibraryModel::plyAt(int row) const
+{
+    if (!m_plies)
+        return std::nullopt;
+    const auto found = m_plies->find(idAt(row));
+    return found == m_plies->end() ? std::nullopt : std::optional(found->second);
+}
+
 BoardPicture LibraryModel::pictureAt(int row) const
 {
     const library::Block &block = blockAt(row);
     const int size = block.boardSize();
     BoardPicture picture({ .columns = size, .rows = size, .coordinates = CoordinateSides::None });
-    library::LineReader reader(block.movesOf(m_places[static_cast<std::size_t>(row)].index), size);
+    const std::string_view moves = block.movesOf(m_places[static_cast<std::size_t>(row)].index);
+    library::LineReader reader(moves, size);
+    const std::optional<int> last = plyAt(row);
+    int ply = -static_cast<int>(library::setupStones(moves, size));
     for (library::LineStep step; reader.next(step);) {
+        ply += step.kind == library::LineStep::Kind::Stone || step.kind == library::LineStep::Kind::Pass ? 1 : 0;
+        if (last && ply > *last)
+            break;
         if (step.kind == library::LineStep::Kind::Begin)
             picture.lastMove.reset(); // stones that were set up
         if (step.kind != library::LineStep::Kind::Stone)

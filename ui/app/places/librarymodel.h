@@ -7,6 +7,8 @@
 #include <QAbstractTableModel>
 
 #include <memory>
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace kagetsu::ui {
@@ -22,14 +24,19 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setGames(std::shared_ptr<const library::Catalogue> catalogue, std::vector<library::GamePlace> places);
+    // The moves by ids of games at which these are shown; null for their ends.
+    using Plies = std::shared_ptr<const std::unordered_map<std::int64_t, int>>;
+    void setGames(
+        std::shared_ptr<const library::Catalogue> catalogue, std::vector<library::GamePlace> places, Plies plies = {});
     const std::shared_ptr<const library::Catalogue> &catalogue() const { return m_catalogue; }
     // Returns the id of the game in a row.
     std::int64_t idAt(int row) const;
     const library::Facts &factsAt(int row) const;
     // Returns the row of a game; -1 if it is not shown.
     int rowOf(std::int64_t id) const;
-    // Returns the end of a game.
+    // Returns the move at which a game is shown; nothing for its end.
+    std::optional<int> plyAt(int row) const;
+    // Returns the end of a game, or where it is shown.
     BoardPicture pictureAt(int row) const;
     // Returns the order of a list by a column.
     static library::ListOrder::By orderOf(int column);
@@ -48,6 +55,7 @@ private:
 
     std::shared_ptr<const library::Catalogue> m_catalogue;
     std::vector<library::GamePlace> m_places;
+    Plies m_plies;
 };
 
 } // namespace kagetsu::ui

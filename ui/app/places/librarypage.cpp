@@ -3,7 +3,6 @@
 
 #include "library/search/statistics.h"
 #include "text/common/sentences.h"
-#include "ui/app/places/librarymodel.h"
 #include "ui/app/places/tilegrid.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
@@ -161,11 +160,11 @@ void LibraryPage::connectParts()
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         const QAbstractItemView &view = m_asTable->isChecked() ? static_cast<QAbstractItemView &>(*m_table) : *m_grid;
         if (isSettled() && m_model->rowCount() > 0)
-            emit gameWanted(m_model->idAt(std::max(0, view.currentIndex().row())));
+            openGame(std::max(0, view.currentIndex().row()));
     });
     for (std::size_t i = 0; i < m_players.size(); ++i)
         connect(m_players[i], &QToolButton::clicked, this, [this, i] { emit playerWanted(m_playerRows[i]); });
-    connect(m_all, &QToolButton::clicked, this, [this] { showOnly({}, {}); });
+    connect(m_all, &QToolButton::clicked, this, [this] { showOnly(library::Filter(), {}); });
     connect(m_asBoards, &QToolButton::clicked, this, [this] { m_views->setCurrentWidget(m_grid); });
     connect(m_asTable, &QToolButton::clicked, this, [this] {
         m_views->setCurrentWidget(m_table);
@@ -301,6 +300,21 @@ void LibraryPage::search(const QString &text)
 void LibraryPage::showOnly(const library::Filter &games, const std::function<QString()> &told)
 {
     m_only = games;
+    m_onlyAt.reset();
+    m_onlyTold = told;
+    if (m_search->text().isEmpty())
+        list();
+    else
+        m_search->clear(); // which lists them
+}
+
+void LibraryPage::showOnly(const std::vector<library::GameAtPly> &games, const std::function<QString()> &told)
+{
+    auto plies = std::make_shared<std::unordered_map<std::int64_t, int>>();
+    for (const library::GameAtPly &each : games)
+        plies->emplace(each.game, each.ply);
+    m_only = {};
+    m_onlyAt = std::move(plies);
     m_onlyTold = told;
     if (m_search->text().isEmpty())
         list();
@@ -365,13 +379,17 @@ void LibraryPage::list()
         std::vector<std::uint32_t> players;
     };
     m_listing.start(
-        [catalogue, typed = m_search->text().toStdString(), terms = m_terms, by = m_by, only = m_only,
+        [catalogue, typed = m_search->text().toStdString(), terms = m_terms, by = m_by, only = m_only, plies = m_onlyAt,
             most = m_players.size()](background::State &state) {
             const library::TypedSearch search(typed, *catalogue, terms);
-            return Found { library::listGames(*catalogue, search, only, by, [&state] { return state.isCancelled(); }),
-                library::playersTyped(*catalogue, typed, most) };
+            auto places = library::listGames(*catalogue, search, only, by, [&state] { return state.isCancelled(); });
+            if (places && plies)
+                std::erase_if(*places, [&](const library::GamePlace &place) {
+                    return !plies->contains(catalogue->contents.games.blocks()[place.block]->idOf(place.index));
+                });
+            return Found { std::move(places), library::playersTyped(*catalogue, typed, most) };
         },
-        [this, catalogue](Found found) {
+        [this, catalogue, plies = m_onlyAt](Found found) {
             auto &places = found.places;
             if (!places)
                 return;
@@ -382,7 +400,7 @@ void LibraryPage::list()
             const bool isSame = catalogue == m_model->catalogue();
             const int scrolled = m_grid->verticalScrollBar()->value();
             m_grid->forget();
-            m_model->setGames(catalogue, *std::move(places));
+            m_model->setGames(catalogue, *std::move(places), plies);
             m_grid->goToFirst();
             if (!isSame) { // another game came in, while somebody was reading the list
                 if (const int row = m_model->rowOf(before); row >= 0) {
@@ -480,14 +498,22 @@ void LibraryPage::tellUndone(int games)
 void LibraryPage::open(const QModelIndex &index)
 {
     if (index.isValid())
-        emit gameWanted(m_model->idAt(index.row()));
+        openGame(index.row());
+}
+
+void LibraryPage::openGame(int row)
+{
+    const std::int64_t id = m_model->idAt(row);
+    if (const auto ply = m_model->plyAt(row))
+        emit gameAtWanted(id, *ply);
+    else
+        emit gameWanted(id);
 }
 
 void LibraryPage::showMenu(const QModelIndex &index, const QPoint &place)
 {
     const library::Catalogue &catalogue = *m_model->catalogue();
     const library::Facts facts = m_model->factsAt(index.row());
-    const std::int64_t id = m_model->idAt(index.row());
     QMenu menu(this);
     menu.setFont(font());
     menu.setObjectName(QStringLiteral("libraryMenu"));
@@ -512,7 +538,7 @@ void LibraryPage::showMenu(const QModelIndex &index, const QPoint &place)
     }
     const QAction *chosen = menu.exec(place);
     if (chosen == open)
-        emit gameWanted(id);
+        openGame(index.row());
     else if (players.contains(chosen))
         emit playerWanted(players[chosen]);
     else if (chosen)

@@ -3,6 +3,8 @@
 
 #include "base/background/task.h"
 #include "library/search/librarylist.h"
+#include "library/search/preparation.h"
+#include "ui/app/places/librarymodel.h"
 #include "ui/controls/layout/page.h"
 
 #include <QTimer>
@@ -25,7 +27,6 @@ namespace kagetsu::ui {
 
 class ComboBox;
 class EvenGrid;
-class LibraryModel;
 class UserLibrary;
 class NoticeBar;
 class TileGrid;
@@ -49,12 +50,15 @@ public:
     // Leaves only these games, whatever was typed, until the user wants all again. `told` says which they are, in the
     // language that is current when it is called.
     void showOnly(const library::Filter &games, const std::function<QString()> &told);
+    // The same for these games, which are shown and opened at these moves.
+    void showOnly(const std::vector<library::GameAtPly> &games, const std::function<QString()> &told);
     // True once the games of the last question are shown.
     bool isSettled() const { return !m_listing.isRunning() && !m_isDue; }
 
 signals:
-    // Emitted when a game should be opened at its end.
+    // Emitted when a game should be opened at its end, or after so many moves.
     void gameWanted(std::int64_t id);
+    void gameAtWanted(std::int64_t id, int ply);
     // Emitted when the results of a player should be shown, by a row of the library.
     void playerWanted(std::uint32_t player);
     void filesWanted();
@@ -99,6 +103,7 @@ private:
     void tellImport(const library::ImportSummary &summary);
     void tellUndone(int games);
     void open(const QModelIndex &index);
+    void openGame(int row);
     void showMenu(const QModelIndex &index, const QPoint &place);
     void fitChips();
     void fitColumns();
@@ -128,6 +133,7 @@ private:
     QTableView *m_table;
     library::ListOrder m_by;
     library::Filter m_only; // what is left of all games
+    LibraryModel::Plies m_onlyAt; // if not null, only these, at these moves
     std::function<QString()> m_onlyTold; // says so; empty if all are
     std::vector<library::Term> m_terms;
     bool m_isDue = false; // the catalogue has yet to be read

@@ -2,7 +2,9 @@
 #include "ui/app/places/playerpage.h"
 
 #include "ui/board/inforce.h"
+#include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/library/playerlist.h"
@@ -22,6 +24,7 @@ PlayerPage::PlayerPage(UserLibrary &library, QWidget *parent)
     , m_layout(new QVBoxLayout(this))
     , m_name(wrappedLabel("homeTitle", this))
     , m_kinds(new ComboBox(this))
+    , m_prepare(new BigButton("prepare", this))
     , m_told(wrappedLabel("playerTold", this))
     , m_list(new PlayerList(*m_model, this))
 {
@@ -32,12 +35,20 @@ PlayerPage::PlayerPage(UserLibrary &library, QWidget *parent)
     m_told->setProperty("muted", true);
     m_layout->setSpacing(12);
     m_layout->addWidget(m_name);
-    m_layout->addWidget(m_kinds, 0, Qt::AlignLeft);
+    auto *ways = new QWidget(this);
+    auto *row = new EvenGrid(200);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_kinds);
+    row->addWidget(m_prepare);
+    ways->setLayout(row);
+    m_layout->addWidget(ways);
     m_layout->addWidget(m_told);
     m_layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
     onFit(*m_kinds, [this](double factor) { m_kinds->setMinimumHeight(qRound(TouchSize * factor)); });
     connect(m_kinds, &QComboBox::activated, this, &PlayerPage::count);
+    connect(m_prepare, &QToolButton::clicked, this, [this] { emit preparationWanted(m_player); });
     connect(m_list, &PlayerList::chosen, this, &PlayerPage::choose);
     connect(&m_library, &UserLibrary::changed, this, [this] {
         if (isVisible())
@@ -58,6 +69,8 @@ void PlayerPage::retranslate()
     //: Games between people, without those against or between programs.
     m_kinds->setItemText(0, tr("People"));
     m_kinds->setItemText(1, tr("All games"));
+    //: Button: a page with what is to be known before a game against the player that is shown.
+    m_prepare->setText(tr("Prepare against this player"));
     //: Below the name of a player: what the bars of the list show.
     m_told->setText(tr("Bars show wins, draws and losses from left to right, and the share of the points."));
     m_list->setAccessibleName(tr("Results"));
@@ -71,7 +84,10 @@ void PlayerPage::dress()
     large.setPointSizeF(large.pointSizeF() * 1.7);
     large.setWeight(QFont::DemiBold);
     m_name->setFont(large);
-    m_kinds->setFont(font());
+    for (QWidget *each : std::initializer_list<QWidget *> { m_kinds, m_prepare }) {
+        each->setFont(font());
+        each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     m_list->setFont(font());
 }
 

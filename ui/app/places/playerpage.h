@@ -8,6 +8,7 @@
 #include <functional>
 
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace kagetsu::ui {
@@ -36,6 +37,8 @@ public:
 signals:
     // Emitted when the games that a row counts should be listed, with what they are in words.
     void gamesWanted(const kagetsu::library::Filter &games, const std::function<QString()> &told);
+    // Emitted when a preparation against the player is wanted, by a row of the library.
+    void preparationWanted(std::uint32_t player);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -54,6 +57,7 @@ private:
     QVBoxLayout *m_layout;
     QLabel *m_name;
     ComboBox *m_kinds;
+    QToolButton *m_prepare;
     QLabel *m_told;
     PlayerList *m_list;
     background::Task m_counting;

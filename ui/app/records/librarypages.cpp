@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/records/librarypages.h"
 
+#include "library/model/fold.h"
 #include "library/model/storedgame.h"
 #include "match/host/matchhost.h"
 #include "record/document/disk/save.h"
@@ -13,6 +14,7 @@
 #include "ui/app/places/importspage.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
+#include "ui/app/places/preparationpage.h"
 #include "ui/app/records/openrecords.h"
 #include "ui/app/records/recordpages.h"
 #include "ui/app/records/studyfiles.h"
@@ -34,11 +36,13 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -72,6 +76,7 @@ LibraryPages::LibraryPages(const WindowServices &window, RecordPages &records, V
     , m_library(new UserLibrary(window.folders.library, window.folders.games, window.window))
 {
     window.actions.on(Command::Library, this, [this] { show(); });
+    connect(m_library, &UserLibrary::changed, this, &LibraryPages::showWanted);
     connect(window.host, &host::MatchHost::gameSaved, this, &LibraryPages::keepGame);
     connect(m_library, &UserLibrary::refused, this,
         [this](const QString &sentence) { AskDialog::tell(m_window.window, "message", sentence); });
@@ -94,6 +99,8 @@ LibraryPage &LibraryPages::page()
     m_window.pages->add(*m_page);
     m_window.router->assign(*m_page, Place::Games);
     connect(m_page, &LibraryPage::gameWanted, this, &LibraryPages::openGame);
+    connect(m_page, &LibraryPage::gameAtWanted, this,
+        [this](std::int64_t id, int ply) { openGameAt(id, ply, rules::Symmetry::Identity); });
     connect(m_page, &LibraryPage::playerWanted, this, &LibraryPages::showPlayer);
     connect(m_page, &LibraryPage::filesWanted, this, &LibraryPages::addFiles);
     connect(m_page, &LibraryPage::folderWanted, this, &LibraryPages::addFolder);
@@ -109,14 +116,86 @@ void LibraryPages::showPlayer(std::uint32_t player)
         m_player = new PlayerPage(*m_library, m_window.pages);
         m_window.pages->add(*m_player);
         m_window.router->assign(*m_player, Place::Games);
-        connect(m_player, &PlayerPage::gamesWanted, this,
-            [this](const library::Filter &games, const std::function<QString()> &told) {
-                page().showOnly(games, told);
-                m_window.pages->open(page());
-            });
+        connect(m_player, &PlayerPage::gamesWanted, this, &LibraryPages::listOnly<library::Filter>);
+        connect(m_player, &PlayerPage::preparationWanted, this, &LibraryPages::showPreparation);
     }
     m_player->open(player);
     m_window.pages->open(*m_player);
+}
+
+template <class Games>
+void LibraryPages::listOnly(const Games &games, const std::function<QString()> &told)
+{
+    page().showOnly(games, told);
+    m_window.pages->open(page());
+}
+
+void LibraryPages::askPlayer(const record::GameInfo &info)
+{
+    AskDialog dialog(m_window.window, "whichPlayer", tr("Whose results?"));
+    const QString names[] { QString::fromStdString(info.black.name), QString::fromStdString(info.white.name) };
+    const QPushButton *buttons[2] {};
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (!names[i].isEmpty())
+            buttons[i] = dialog.add(text::withoutMarks(text::foreignText(names[i])), AskDialog::Role::Other);
+    }
+    dialog.addCancel();
+    if (!buttons[0] && !buttons[1]) {
+        AskDialog::tell(m_window.window, "message", tr("The record does not say who played."));
+        return;
+    }
+    const QPushButton *chosen = dialog.ask();
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (chosen && chosen == buttons[i])
+            showPlayerNamed(names[i]);
+    }
+}
+
+void LibraryPages::showPlayerNamed(const QString &name)
+{
+    m_wanted = name;
+    m_library->use();
+    if (m_library->catalogue())
+        showWanted();
+}
+
+// The library may have to be read first.
+void LibraryPages::showWanted()
+{
+    const auto catalogue = m_library->catalogue();
+    if (m_wanted.isEmpty() || !catalogue)
+        return;
+    const QString name = std::exchange(m_wanted, {});
+    const std::string words = library::foldedWords(name.toStdString());
+    const std::vector<library::NamedRow> &players = catalogue->contents.players;
+    const auto isIt = [&](const library::NamedRow &row) { return library::foldedWords(row.name) == words; };
+    const auto row = std::find_if(players.begin(), players.end(), isIt);
+    if (row == players.end()) {
+        AskDialog::tell(
+            m_window.window, "message", tr("The game library has no games of %1.").arg(text::foreignText(name)));
+    } else if (m_window.game->agreesToLeave()) {
+        m_window.game->leave();
+        showPlayer(row->id);
+    }
+}
+
+void LibraryPages::showPreparation(std::uint32_t opponent)
+{
+    if (!m_preparation) {
+        m_preparation = new PreparationPage(*m_library, m_window.pages);
+        m_window.pages->add(*m_preparation);
+        m_window.router->assign(*m_preparation, Place::Games);
+        using Some = std::vector<library::GameAtPly>;
+        connect(m_preparation, &PreparationPage::gamesWanted, this, &LibraryPages::listOnly<library::Filter>);
+        connect(m_preparation, &PreparationPage::someGamesWanted, this, &LibraryPages::listOnly<Some>);
+        connect(m_preparation, &PreparationPage::gameWanted, this,
+            [this](std::int64_t id, int ply) { openGameAt(id, ply, rules::Symmetry::Identity); });
+        connect(m_preparation, &PreparationPage::linesWanted, this,
+            [this](std::int64_t id, const record::Way &way) { openStudyAt(id, way, rules::Symmetry::Identity); });
+    }
+    m_preparation->setNames(m_window.settings.players);
+    m_preparation->open(opponent);
+    m_window.pages->open(*m_preparation);
 }
 
 void LibraryPages::showImports()
@@ -247,6 +326,12 @@ void LibraryPages::serve(StudyPage &study)
     connect(&study, &StudyPage::positionSearchWanted, this, &LibraryPages::findElsewhere);
     connect(&study, &StudyPage::reportWanted, this, &LibraryPages::report);
     study.setLibrary(m_library);
+    connect(&study, &StudyPage::playerWanted, this, [this, &study](const QString &name) {
+        if (name.isEmpty())
+            askPlayer(study.game().info);
+        else
+            showPlayerNamed(name);
+    });
     connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGameAt);
     connect(&study, &StudyPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);
     connect(&study, &StudyPage::libraryWanted, this, [this, &study] { addRecord(study); });

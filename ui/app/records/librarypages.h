@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/background/task.h"
+#include "record/model/gameinfo.h"
 #include "record/model/way.h"
 #include "rules/symmetry.h"
 #include "ui/app/records/studyfiles.h"
@@ -9,6 +10,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace kagetsu::library {
@@ -21,6 +23,7 @@ class FileFindPage;
 class ImportsPage;
 class LibraryPage;
 class PlayerPage;
+class PreparationPage;
 class UserLibrary;
 class RecordPages;
 class StudyPage;
@@ -47,6 +50,14 @@ public:
 private:
     LibraryPage &page();
     void showPlayer(std::uint32_t player);
+    // Asks whose results are to be shown.
+    void askPlayer(const record::GameInfo &info);
+    // Shows the results of somebody whom a record names.
+    void showPlayerNamed(const QString &name);
+    void showWanted();
+    void showPreparation(std::uint32_t opponent);
+    template <class Games>
+    void listOnly(const Games &games, const std::function<QString()> &told);
     void showImports();
     // Searches a position, which is shown in this view, in open records and files.
     void findElsewhere(const ExplorerQuestion &question, rules::Symmetry view);
@@ -74,6 +85,8 @@ private:
     UserLibrary *m_library;
     LibraryPage *m_page = nullptr;
     PlayerPage *m_player = nullptr;
+    QString m_wanted; // whose results are to be shown once the library has been read
+    PreparationPage *m_preparation = nullptr;
     ImportsPage *m_imports = nullptr;
     FileFindPage *m_finder = nullptr;
     background::Task m_writing; // of a record that is in no file

@@ -115,6 +115,9 @@ constexpr StudyRow StudyRows[] {
     //: Menu: all games of this record become part of the game library.
     { StudyCommand::AddToLibrary, "addToLibrary",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Add to the game li&brary"), "" },
+    //: Menu: what the game library knows of the players of this game.
+    { StudyCommand::Players, "playersInLibrary",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Players in the game library…"), "" },
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
     //: Menu: a game against the computer begins from the position shown.

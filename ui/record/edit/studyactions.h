@@ -59,6 +59,7 @@ enum class StudyCommand {
     BoardSize,
     SaveBranch,
     AddToLibrary,
+    Players,
     Statistics,
     MakeTask,
     ShowToClass,

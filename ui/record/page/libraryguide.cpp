@@ -27,7 +27,7 @@ LibraryGuide::~LibraryGuide()
 void LibraryGuide::setLibrary(UserLibrary *library)
 {
     m_panel->setLibrary(library);
-    for (const StudyCommand command : { StudyCommand::FindGames, StudyCommand::AddToLibrary })
+    for (const StudyCommand command : { StudyCommand::FindGames, StudyCommand::AddToLibrary, StudyCommand::Players })
         m_parts.actions[command]->setEnabled(library != nullptr);
 }
 

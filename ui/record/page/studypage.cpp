@@ -232,6 +232,7 @@ void StudyPage::connectGuides()
     const ExplorerPanel *explorer = &m_library->panel();
     connect(explorer, &ExplorerPanel::moveWanted, this,
         [this](rules::Side, rules::Point point) { playFromLibrary(point); });
+    connect(m_head, &GameHead::playerWanted, this, &StudyPage::playerWanted);
     connect(explorer, &ExplorerPanel::backWanted, this, &StudyPage::previous);
     connect(explorer, &ExplorerPanel::gameWanted, this, [this](std::int64_t id, int ply, rules::Symmetry map) {
         emit libraryGameWanted(id, ply, rules::compose(rules::inverse(map), m_view));
@@ -277,6 +278,7 @@ void StudyPage::connectActions()
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::AddToLibrary, [this] { emit libraryWanted(); });
+    on(StudyCommand::Players, [this] { emit playerWanted(QString()); });
     on(StudyCommand::Statistics, [this] { m_copier->countBranch(); });
     on(StudyCommand::PlayOn, [this] { emit playOnWanted(); });
     on(StudyCommand::MakeTask, [this] { emit taskWanted(); });

@@ -196,6 +196,9 @@ signals:
     void drillWanted();
     // Emitted when the record should become part of the game library.
     void libraryWanted();
+    // Emitted when the results of somebody should be shown, by the name in the record; of a player who is to be chosen
+    // if it is empty.
+    void playerWanted(const QString &name);
     // Emitted when a game of the library should be opened after so many moves, with the board turned to this view.
     void libraryGameWanted(std::int64_t id, int ply, kagetsu::rules::Symmetry view);
     // The same for a study of it, at this place.

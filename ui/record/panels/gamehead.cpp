@@ -11,6 +11,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace kagetsu::ui {
@@ -95,7 +96,8 @@ GameHead::GameHead(QWidget *parent)
 
 GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
 {
-    const Player player { new QLabel(this), selectableLabel(name, this) };
+    const Player player { .stone = new QLabel(this), .name = selectableLabel(name, this) };
+    player.name->installEventFilter(this);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(player.stone);
@@ -104,12 +106,32 @@ GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
     return player;
 }
 
+void GameHead::setName(Player &player, const record::PlayerInfo &info, rules::Side side)
+{
+    player.name->setText(playerText(info, side));
+    player.known = QString::fromStdString(info.name);
+    player.name->setCursor(player.known.isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+// A click on a name asks for its player, unless it selects text.
+bool GameHead::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonRelease
+        && static_cast<const QMouseEvent *>(event)->button() == Qt::LeftButton) {
+        for (const Player &player : { m_black, m_white }) {
+            if (watched == player.name && !player.known.isEmpty() && !player.name->hasSelectedText())
+                emit playerWanted(player.known);
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void GameHead::setGame(const record::GameInfo &info, const QString &opening)
 {
     const QString black = playerText(info.black, rules::Side::Black);
     const QString white = playerText(info.white, rules::Side::White);
-    m_black.name->setText(black);
-    m_white.name->setText(white);
+    setName(m_black, info.black, rules::Side::Black);
+    setName(m_white, info.white, rules::Side::White);
     m_result->setText(text::resultText(info.result, black, white));
     QStringList facts;
     for (const QString &fact : { opening, rulesOf(info), text::foreignText(info.event), text::foreignText(info.round),

@@ -3,6 +3,8 @@
 
 #include "record/model/gameinfo.h"
 
+#include "rules/point.h"
+
 #include <QWidget>
 
 class QBoxLayout;
@@ -26,13 +28,22 @@ public:
     enum class Players : std::uint8_t { InTwoRows, InOneRow };
     void setRoom(bool names, bool facts, Players players);
 
+signals:
+    // Emitted when more should be shown of a player, by the name in the record.
+    void playerWanted(const QString &name);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     struct Player
     {
-        QLabel *stone;
-        QLabel *name;
+        QLabel *stone = nullptr;
+        QLabel *name = nullptr;
+        QString known {}; // the name alone; empty if there is none
     };
     Player playerRow(const char *name, QBoxLayout *column);
+    void setName(Player &player, const record::PlayerInfo &info, rules::Side side);
     void paintStones();
     void arrange();
 

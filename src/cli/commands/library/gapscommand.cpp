@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/commands/library/libraryinput.h"
-#include "cli/input/libraryfile.h"
+#include "cli/commands/library/ownlines.h"
 #include "library/search/gaps.h"
 
 #include <CLI/App.hpp>
@@ -34,14 +34,10 @@ ExitStatus show(const GapsArguments &arguments, const Task &task)
         .fewestGames = arguments.fewest };
     const auto gaps = library::findGaps(contents->games, tree, *filter, options);
     for (const library::Gap &gap : *gaps) {
-        std::string position;
-        for (const record::NodeId step : tree.path(gap.node)) {
-            if (tree.action(step).isStone())
-                position.append(position.empty() ? "" : " ").append(toText(tree.action(step).point()));
-        }
-        const Answer answer { { "position", position }, { "reply", gap.reply ? Answer(toText(*gap.reply)) : Answer() },
-            { "games", gap.score.games }, { "black", gap.score.black }, { "draws", gap.score.draws },
-            { "white", gap.score.white }, { "score", perCent(gap.score.blackHalves(), gap.score.decided()) } };
+        const Answer answer { { "position", movesTo(tree, gap.node) },
+            { "reply", gap.reply ? Answer(toText(*gap.reply)) : Answer() }, { "games", gap.score.games },
+            { "black", gap.score.black }, { "draws", gap.score.draws }, { "white", gap.score.white },
+            { "score", perCent(gap.score.blackHalves(), gap.score.decided()) } };
         printLine(answer, task.json);
     }
     return gaps->empty() ? ExitStatus::No : ExitStatus::Fine;

@@ -43,7 +43,8 @@ std::optional<library::Filter> refuse(std::string_view code, const std::string &
     return std::nullopt;
 }
 
-// The words of --result, and two that nobody asks for.
+} // namespace
+
 std::string_view resultWord(record::Winner winner)
 {
     switch (winner) {
@@ -56,8 +57,6 @@ std::string_view resultWord(record::Winner winner)
     }
     return "unknown";
 }
-
-} // namespace
 
 ExitStatus tell(const std::string &file, const library::StoreFault &fault)
 {

@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -88,6 +89,8 @@ std::optional<std::pair<int, std::vector<library::Line::Stone>>> stonesFrom(cons
 
 // Returns "H8 I9 pass", the moves of a line.
 std::string movesText(const library::StoredGame &game);
+// Returns the word of --result, or one of two that nobody asks for: "both-lose", "void".
+std::string_view resultWord(record::Winner winner);
 // Returns the pattern's code, "D4", or an empty text for 0.
 std::string openingCode(int opening);
 // Returns what is told of a game wherever games are listed.
