@@ -24149,11 +24149,21 @@ Lines of the board:</source>
         <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
         <translation>%1。次の初手でも勝ち：%2</translation>
     </message>
+    <message>
+        <source>There is no course %1.</source>
+        <translation>コース%1はありません。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Heading of the list of chapters with their pages.</extracomment>
+        <translation>目次</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::WorksheetDialog</name>
     <message>
         <source>Worksheet</source>
+        <extracomment>A form of what is printed: tasks with lines for name and date.</extracomment>
         <translation>問題プリント</translation>
     </message>
     <message>
@@ -24295,6 +24305,39 @@ Lines of the board:</source>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>%1を保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Question of the chosen position</source>
+        <extracomment>What is asked about the position that is chosen in the list.</extracomment>
+        <translation>選んだ局面の問い</translation>
+    </message>
+    <message>
+        <source>As for all</source>
+        <extracomment>A position of a worksheet is asked what all are asked.</extracomment>
+        <translation>全体と同じ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A position of a record and what is asked about it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Whether a sheet of tasks or a booklet with contents is made.</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Booklet with contents</source>
+        <extracomment>A form of what is printed: explanations and tasks, with contents and the chapter above each page.</extracomment>
+        <translation>目次付きの冊子</translation>
+    </message>
+    <message>
+        <source>&amp;Moves below each diagram</source>
+        <translation>各図の下に手順を載せる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A text is too long for the space. Choose fewer diagrams per page.</source>
+        <translation>文章が長すぎて入りません。1ページの盤面図の数を減らしてください。</translation>
     </message>
 </context>
 </TS>

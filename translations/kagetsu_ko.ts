@@ -24149,11 +24149,21 @@ Lines of the board:</source>
         <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
         <translation>%1. 다음 첫 수로도 이깁니다: %2</translation>
     </message>
+    <message>
+        <source>There is no course %1.</source>
+        <translation>%1 강좌가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Heading of the list of chapters with their pages.</extracomment>
+        <translation>차례</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::WorksheetDialog</name>
     <message>
         <source>Worksheet</source>
+        <extracomment>A form of what is printed: tasks with lines for name and date.</extracomment>
         <translation>문제지</translation>
     </message>
     <message>
@@ -24295,6 +24305,39 @@ Lines of the board:</source>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>%1 파일을 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Question of the chosen position</source>
+        <extracomment>What is asked about the position that is chosen in the list.</extracomment>
+        <translation>선택한 국면의 질문</translation>
+    </message>
+    <message>
+        <source>As for all</source>
+        <extracomment>A position of a worksheet is asked what all are asked.</extracomment>
+        <translation>전체와 같음</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A position of a record and what is asked about it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Whether a sheet of tasks or a booklet with contents is made.</extracomment>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Booklet with contents</source>
+        <extracomment>A form of what is printed: explanations and tasks, with contents and the chapter above each page.</extracomment>
+        <translation>차례가 있는 소책자</translation>
+    </message>
+    <message>
+        <source>&amp;Moves below each diagram</source>
+        <translation>국면도 아래에 수순 표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A text is too long for the space. Choose fewer diagrams per page.</source>
+        <translation>글이 너무 길어 자리에 들어가지 않습니다. 쪽당 국면도 수를 줄이십시오.</translation>
     </message>
 </context>
 </TS>

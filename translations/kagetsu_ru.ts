@@ -24421,11 +24421,21 @@ Lines of the board:</source>
         <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
         <translation>%1. Победа начинается и с ходов: %2</translation>
     </message>
+    <message>
+        <source>There is no course %1.</source>
+        <translation>Курса %1 нет.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Heading of the list of chapters with their pages.</extracomment>
+        <translation>Содержание</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::WorksheetDialog</name>
     <message>
         <source>Worksheet</source>
+        <extracomment>A form of what is printed: tasks with lines for name and date.</extracomment>
         <translation>Рабочий лист</translation>
     </message>
     <message>
@@ -24569,6 +24579,39 @@ Lines of the board:</source>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Question of the chosen position</source>
+        <extracomment>What is asked about the position that is chosen in the list.</extracomment>
+        <translation>Вопрос к выбранной позиции</translation>
+    </message>
+    <message>
+        <source>As for all</source>
+        <extracomment>A position of a worksheet is asked what all are asked.</extracomment>
+        <translation>Как у всех</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A position of a record and what is asked about it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Whether a sheet of tasks or a booklet with contents is made.</extracomment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Booklet with contents</source>
+        <extracomment>A form of what is printed: explanations and tasks, with contents and the chapter above each page.</extracomment>
+        <translation>Брошюра с содержанием</translation>
+    </message>
+    <message>
+        <source>&amp;Moves below each diagram</source>
+        <translation>&amp;Ходы под каждой диаграммой</translation>
+    </message>
+    <message>
+        <source>A text is too long for the space. Choose fewer diagrams per page.</source>
+        <translation>Текст слишком длинный и не помещается. Выберите меньше диаграмм на странице.</translation>
     </message>
 </context>
 </TS>

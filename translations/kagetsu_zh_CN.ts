@@ -24149,11 +24149,21 @@ Lines of the board:</source>
         <extracomment>An answer: %1 is a line of moves, %2 the other moves that begin a win.</extracomment>
         <translation>%1。以下首着同样取胜：%2</translation>
     </message>
+    <message>
+        <source>There is no course %1.</source>
+        <translation>没有系列课程 %1。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Heading of the list of chapters with their pages.</extracomment>
+        <translation>目录</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::WorksheetDialog</name>
     <message>
         <source>Worksheet</source>
+        <extracomment>A form of what is printed: tasks with lines for name and date.</extracomment>
         <translation>练习卷</translation>
     </message>
     <message>
@@ -24295,6 +24305,39 @@ Lines of the board:</source>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Question of the chosen position</source>
+        <extracomment>What is asked about the position that is chosen in the list.</extracomment>
+        <translation>所选局面的问题</translation>
+    </message>
+    <message>
+        <source>As for all</source>
+        <extracomment>A position of a worksheet is asked what all are asked.</extracomment>
+        <translation>与全部相同</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A position of a record and what is asked about it.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Whether a sheet of tasks or a booklet with contents is made.</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Booklet with contents</source>
+        <extracomment>A form of what is printed: explanations and tasks, with contents and the chapter above each page.</extracomment>
+        <translation>带目录的小册子</translation>
+    </message>
+    <message>
+        <source>&amp;Moves below each diagram</source>
+        <translation>每图下方列出着法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A text is too long for the space. Choose fewer diagrams per page.</source>
+        <translation>有一段文字太长，放不下。请减少每页棋图数。</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,8 @@ private slots:
         QTest::newRow("two languages") << QStringList { "--seed", "7", "--count", "3", "--lang", "ja", "--second-lang",
             "en" };
         QTest::newRow("a lesson") << QStringList { lesson(), "--answers", "--per-page", "12" };
+        QTest::newRow("a booklet of a lesson") << QStringList { lesson(), "--booklet", "--per-page", "5" };
+        QTest::newRow("a booklet of a course") << QStringList { "--course", "forbidden-moves", "--booklet" };
     }
     void theSameOrderIsTheSameBytes()
     {
@@ -57,9 +59,11 @@ private slots:
     {
         QTest::addColumn<QStringList>("options");
         QTest::newRow("neither lesson nor seed") << QStringList();
+        QTest::newRow("no such course") << QStringList { "--course", "none" };
+        QTest::newRow("a course and a seed") << QStringList { "--course", "openings", "--seed", "1" };
         QTest::newRow("both") << QStringList { lesson(), "--seed", "1" };
         QTest::newRow("no such file") << QStringList { m_folder.filePath("none.sgf") };
-        QTest::newRow("five on a page") << QStringList { "--seed", "1", "--per-page", "5" };
+        QTest::newRow("thirteen on a page") << QStringList { "--seed", "1", "--per-page", "13" };
         QTest::newRow("a kind that is not made") << QStringList { "--seed", "1", "--kind", "order" };
         QTest::newRow("a seed of too many digits") << QStringList { "--seed", "1000000" };
     }

@@ -658,6 +658,10 @@ void LessonPage::orderSheet()
         emit lessonSheetWanted(m_lesson->tasks());
         return;
     }
+    if (isCoursesOpen()) {
+        emit courseSheetWanted(QString::fromStdString(courseAt(m_courses->chosen()).id));
+        return;
+    }
     task::SeedOrder order { .level = m_exercise->level(), .seed = 0 };
     if (isPracticeOpen()) {
         order.kind = m_practice->kind();

@@ -59,7 +59,7 @@ public:
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
-    // Offers a worksheet: from the open lesson, else from tasks like those being practised.
+    // Offers a worksheet: from the open lesson or course, else from tasks like those being practised.
     ActionHandlers actionHandlers() override;
     ProofPanel *proof() const override;
     // Contains only what is displayed: an answer is included only after it was given.
@@ -113,6 +113,8 @@ signals:
     void editWanted(const QString &path);
     // Emitted to make a worksheet of these tasks.
     void lessonSheetWanted(const std::vector<kagetsu::task::Task> &tasks);
+    // Emitted to make a booklet of a course, by its id.
+    void courseSheetWanted(const QString &course);
     // Emitted to choose files, or a folder, that puzzles are made from.
     void puzzleFilesWanted();
     void puzzleFolderWanted();

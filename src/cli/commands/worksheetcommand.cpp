@@ -25,6 +25,7 @@ constexpr std::array Levels { "easy", "medium", "hard" };
 // The same values as in learn/task/maker.h, which is not included because it would add the solver to this file.
 constexpr int MostSeed = 999999;
 constexpr int MostTasks = 200;
+constexpr int MostPerPage = 12; // as in ui/learn/worksheet/worksheet.h
 
 struct WorksheetArguments
 {
@@ -36,6 +37,8 @@ struct WorksheetArguments
     int count = 12;
     int perPage = 6;
     bool answers = false;
+    bool booklet = false;
+    std::string course;
     std::string paper = "a4";
     std::string title;
     std::string date;
@@ -56,12 +59,12 @@ QString pathOf(const std::string &text)
 
 ExitStatus writeSheet(const WorksheetArguments &arguments, bool json)
 {
-    if (arguments.file.empty() == (arguments.seed == 0))
-        return refuseSheet("bad-option", "Name either a lesson or a --seed.");
+    if ((arguments.file.empty() ? 0 : 1) + (arguments.course.empty() ? 0 : 1) + (arguments.seed == 0 ? 0 : 1) != 1)
+        return refuseSheet("bad-option", "Name either a lesson, a --course or a --seed.");
     const auto level = std::ranges::find(Levels, arguments.level) - Levels.begin();
     const QString output = pathOf(arguments.output);
     const nlohmann::ordered_json order { { "file", arguments.file.empty() ? "" : pathOf(arguments.file).toStdString() },
-        { "output", output.toStdString() }, { "seed", arguments.seed }, { "kind", arguments.kind }, { "level", level },
+        { "course", arguments.course }, { "booklet", arguments.booklet }, { "output", output.toStdString() }, { "seed", arguments.seed }, { "kind", arguments.kind }, { "level", level },
         { "count", arguments.count }, { "perPage", arguments.perPage }, { "answers", arguments.answers },
         { "letter", arguments.paper == "letter" }, { "title", arguments.title }, { "date", arguments.date },
         { "lang", arguments.language }, { "second", arguments.second } };
@@ -93,12 +96,14 @@ ExitStatus runWorksheet(const WorksheetArguments &arguments, bool json)
 
 void setUpWorksheet(CLI::App &parser, Task &task)
 {
-    parser.footer("The tasks are those of a lesson, or are made from a seed, which stands on the sheet. The same tasks "
-                  "and options\ngive the same bytes.");
+    parser.footer("The tasks are those of a lesson or a course, or are made from a seed, which stands on the sheet. "
+                  "The same tasks\nand options give the same bytes.");
     const auto arguments = std::make_shared<WorksheetArguments>();
     parser.add_option("LESSON", arguments->file, "A lesson file");
     parser.add_option("-o,--output", arguments->output, "The PDF to write")->required();
     parser.add_option("--seed", arguments->seed, "Make tasks from this number instead")->check(CLI::Range(1, MostSeed));
+    parser.add_option("--course", arguments->course, "Take the steps of a course that comes with the program instead")
+        ->check(CLI::IsMember({ "forbidden-moves", "wins-by-fours", "openings" }));
     parser.add_option("--kind", arguments->kind, "Kind of the tasks made")
         ->capture_default_str()
         ->check(CLI::IsMember(
@@ -109,9 +114,10 @@ void setUpWorksheet(CLI::App &parser, Task &task)
     parser.add_option("--count", arguments->count, "How many tasks are made")
         ->capture_default_str()
         ->check(CLI::Range(1, MostTasks));
-    parser.add_option("--per-page", arguments->perPage, "Diagrams on a page: 1, 2, 4, 6, 9 or 12")
+    parser.add_option("--per-page", arguments->perPage, "At most so many diagrams on a page: 1 to 12")
         ->capture_default_str()
-        ->check(CLI::IsMember({ 1, 2, 4, 6, 9, 12 }));
+        ->check(CLI::Range(1, MostPerPage));
+    parser.add_flag("--booklet", arguments->booklet, "Print explanations, too, with contents and running heads");
     parser.add_flag("--answers", arguments->answers, "Add pages with the answers");
     parser.add_option("--paper", arguments->paper, "a4 or letter")
         ->capture_default_str()

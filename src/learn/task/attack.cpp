@@ -58,9 +58,34 @@ solver::Finding Attack::findShortest(const rules::Position &position)
     return finding.answer != Found::None || m_threatFours == 0 ? finding : byThrees(question);
 }
 
+// Returns whether a win by fours would follow if the other side did nothing: no first move of a win by threes lacks it.
+bool Attack::threatens(const rules::Position &position, Point move)
+{
+    if (judge(position, move, m_side, m_rules).outcome != rules::Outcome::Allowed)
+        return true;
+    rules::Position after = position;
+    after.place(move, m_side);
+    return review::playedFour(after, m_side, m_rules).isFour
+        || m_fours.find({ after, m_side, m_rules }, m_limits).answer != Found::None;
+}
+
 std::vector<Point> Attack::firstMoves(const rules::Position &position)
 {
     std::vector<Point> points;
+    if (m_threatFours > 0) {
+        const int size = position.size();
+        for (int i = 0; i < size * size; ++i) {
+            const Point point { i % size, i / size };
+            if (!position.isEmpty(point) || !threatens(position, point))
+                continue;
+            const Found answer = worthOf(position, point).answer;
+            if (answer == Found::Unknown)
+                return {};
+            if (answer == Found::Win)
+                points.push_back(point);
+        }
+        return points;
+    }
     for (const solver::MoveAnswer &move : m_fours.firstMoves({ position, m_side, m_rules }, m_limits).moves) {
         if (move.answer == Found::Unknown)
             return {};

@@ -30,12 +30,13 @@ public:
     // Finds a shortest win by fours, or else what find() does. If a limit is reached first, the win is not the
     // shortest.
     solver::Finding findShortest(const rules::Position &position);
-    // Returns all first moves that win by fours, in board order; nothing if a limit left one of them open.
+    // Returns all first moves that win, in board order; nothing if a limit left one of them open.
     std::vector<rules::Point> firstMoves(const rules::Position &position);
     MoveWorth worthOf(const rules::Position &position, rules::Point move);
     solver::FourSolver &fours() { return m_fours; }
 
 private:
+    bool threatens(const rules::Position &position, rules::Point move);
     solver::Finding byThrees(const solver::Question &question);
     MoveWorth afterFour(const rules::Position &after, rules::Point move, const std::vector<rules::Point> &blocks);
     MoveWorth afterQuiet(const rules::Position &after, rules::Point move);

@@ -65,12 +65,11 @@ std::vector<Point> firstMoves(const Task &task, const solver::Limits &limits)
     return points;
 }
 
-std::vector<Point> defences(const Task &task, const solver::Limits &limits)
+review::Defences defences(const Task &task, const solver::Limits &limits)
 {
     Attack attack(other(task.side), task.rules, 0, limits);
     std::uint64_t nodes = 0;
-    return review::defencesThatHold({ task.position, other(task.side), task.rules }, attack.fours(), limits, nodes)
-        .points;
+    return review::defencesThatHold({ task.position, other(task.side), task.rules }, attack.fours(), limits, nodes);
 }
 
 // Returns the solution for points of which each, or all together, are the answer.
@@ -142,7 +141,13 @@ Solution solutionOf(const Task &task, const solver::Limits &limits)
             solution.firstMoves = Attack(task.side, task.rules, 0, limits).firstMoves(task.position);
         return solution;
     }
-    case Kind::Defend: return ofPoints(task, defences(task, limits), limits);
+    case Kind::Defend: {
+        review::Defences held = defences(task, limits);
+        const std::size_t found = held.points.size();
+        Solution solution = ofPoints(task, std::move(held.points), limits);
+        solution.areAll = held.areAll && solution.answer.points.size() == found;
+        return solution;
+    }
     case Kind::ForbiddenPoints: {
         std::vector<Point> points;
         for (const rules::FoulPoint &foul : judgeBoard(task.position, task.side, task.rules).fouls)
@@ -159,6 +164,17 @@ Solution solutionOf(const Task &task, const solver::Limits &limits)
     if (task.kind == Kind::WhyNot)
         solution.reasons = reasonsOf(task);
     return solution;
+}
+
+void addFirstMoves(Solution &solution, const Task &task, const solver::Limits &limits)
+{
+    if (!solution.isKnown || task.threatFours == 0 || (task.kind != Kind::Win && task.kind != Kind::FirstMove))
+        return;
+    // Hundreds of searches are made, so each is short; who finds no end leaves the moves open.
+    constexpr std::uint64_t MostNodes = 3'000;
+    solver::Limits each = limits;
+    each.nodes = std::min(limits.nodes, MostNodes);
+    solution.firstMoves = Attack(task.side, task.rules, task.threatFours, each).firstMoves(task.position);
 }
 
 } // namespace kagetsu::task

@@ -1298,7 +1298,7 @@ private slots:
         QVERIFY(!shown()->sheet().seed);
         close();
 
-        // Bookmarks are chosen, the position shown is not.
+        // Bookmarks are chosen, the position shown and the rest of its line are not.
         QGuiApplication::clipboard()->setText(
             QStringLiteral("(;GM[4]SZ[15]RU[Renju];B[hh];W[ih]HO[1];B[jh](;W[kh]HO[1])(;W[gg]HO[1];B[aa]))"));
         action("openText")->trigger();
@@ -1306,12 +1306,15 @@ private slots:
         action("worksheet")->trigger();
         auto *places = shown()->findChild<QListWidget *>(QStringLiteral("places"));
         QVERIFY(places);
-        QCOMPARE(places->count(), 4);
-        QCOMPARE(places->item(0)->checkState(), Qt::Unchecked);
+        QCOMPARE(places->count(), 6);
+        for (const int row : { 0, 1, 3 })
+            QCOMPARE(places->item(row)->checkState(), Qt::Unchecked);
         QVERIFY(places->item(0)->text().contains(QStringLiteral("H8")));
-        QCOMPARE(places->item(1)->text(), QStringLiteral("After move 2, I8"));
-        QCOMPARE(places->item(3)->text(), QStringLiteral("After move 4, G9"));
+        QCOMPARE(places->item(2)->text(), QStringLiteral("After move 2, I8"));
+        QCOMPARE(places->item(3)->text(), QStringLiteral("After move 3, J8"));
+        QCOMPARE(places->item(5)->text(), QStringLiteral("After move 4, G9"));
         QTRY_COMPARE(shown()->sheet().tasks.size(), 3U);
+        QCOMPARE(shown()->sheet().tasks[1].moves, QStringLiteral("1.\u00A0H8  2.\u00A0I8  3.\u00A0J8  4.\u00A0K8"));
         QCOMPARE(shown()->sheet().tasks.front().task.side, rules::Side::Black);
     }
 

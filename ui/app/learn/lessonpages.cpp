@@ -88,6 +88,11 @@ void LessonPages::connectPage()
     connect(m_page, &LessonPage::paperWanted, papers, [papers](const Paper &paper) { papers->show(paper); });
     connect(m_page, &LessonPage::lessonSheetWanted, papers,
         [papers](const std::vector<task::Task> &tasks) { papers->showWorksheet({ .lesson = tasks }); });
+    connect(m_page, &LessonPage::courseSheetWanted, papers, [papers](const QString &course) {
+        // The dialog takes the texts in the language that is chosen there.
+        if (auto source = courseSource(course, QStringLiteral("en")))
+            papers->showWorksheet(*std::move(source));
+    });
     connect(m_page, &LessonPage::practiceSheetWanted, papers,
         [papers](const task::SeedOrder &order) { papers->showWorksheet({ .seed = order }); });
     connect(m_page, &LessonPage::choicesChanged, this, [this] {

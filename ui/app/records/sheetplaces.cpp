@@ -2,12 +2,14 @@
 #include "ui/app/records/sheetplaces.h"
 
 #include "record/edit/recordedits.h"
+#include "text/common/foreigntext.h"
 #include "text/rules/rules.h"
 #include "ui/record/page/studypage.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace kagetsu::ui {
 
@@ -29,6 +31,20 @@ QString nameOf(const record::GameTree &tree, record::NodeId node)
     return SheetPlaceWords::tr("After move %1, %2").arg(tree.moveNumber(node)).arg(text::pointText(move->point));
 }
 
+// Returns the moves that lead there as text: "1. H8  2. H9".
+QString movesTo(const record::GameTree &tree, record::NodeId node)
+{
+    QStringList moves;
+    for (const record::NodeId each : tree.path(node)) {
+        const record::NodeAction action = tree.action(each);
+        if (action.isMove())
+            moves += QStringLiteral("%1.\u00A0%2")
+                         .arg(moves.size() + 1)
+                         .arg(action.isStone() ? text::pointText(action.point()) : QStringLiteral("–"));
+    }
+    return moves.join(QStringLiteral("  "));
+}
+
 std::optional<SheetSource::Place> placeAt(const StudyPage &page, record::NodeId node)
 {
     const record::GameTree &tree = page.document().tree();
@@ -40,18 +56,35 @@ std::optional<SheetSource::Place> placeAt(const StudyPage &page, record::NodeId 
     place.task.position = *position;
     place.task.side = tree.sideToMove(node);
     place.task.rules.rule = page.document().rule().value_or(rules::Rule::Renju);
+    place.task.marks = tree.details(node).markup;
+    place.comment = text::foreignText(tree.comment(node));
+    place.moves = movesTo(tree, node);
     return place;
 }
 
-// Returns the bookmarks in the order of the tree, each line before its variations.
-std::vector<record::NodeId> bookmarksOf(const record::GameTree &tree)
+// Returns the line through this node, to its end.
+std::set<record::NodeId> lineThrough(const record::GameTree &tree, record::NodeId node)
+{
+    constexpr std::size_t MostOfLine = 400; // more than there are points on a board
+    const std::vector<record::NodeId> path = tree.path(node);
+    std::set<record::NodeId> line(path.begin(), path.end());
+    while ((node = tree.firstChild(node)) != record::NoNode && line.size() < MostOfLine)
+        line.insert(node);
+    return line;
+}
+
+// Returns the bookmarks and the nodes of this line in the order of the tree, each line before its variations.
+std::vector<record::NodeId> offered(const record::GameTree &tree, const std::set<record::NodeId> &line)
 {
     std::vector<record::NodeId> found;
     std::vector<record::NodeId> waiting { record::GameTree::root() };
-    while (!waiting.empty() && found.size() < static_cast<std::size_t>(task::MostOrdered)) {
+    int bookmarks = 0;
+    while (!waiting.empty() && bookmarks < task::MostOrdered) {
         const record::NodeId node = waiting.back();
         waiting.pop_back();
-        if (isBookmarked(tree, node))
+        const bool isMarked = isBookmarked(tree, node);
+        bookmarks += isMarked ? 1 : 0;
+        if (isMarked || line.contains(node))
             found.push_back(node);
         if (const record::NodeId next = tree.nextSibling(node); next != record::NoNode)
             waiting.push_back(next);
@@ -66,21 +99,25 @@ std::vector<record::NodeId> bookmarksOf(const record::GameTree &tree)
 std::vector<SheetSource::Place> placesOf(const StudyPage &page)
 {
     std::vector<SheetSource::Place> places;
-    const std::vector<record::NodeId> bookmarks = bookmarksOf(page.document().tree());
+    const record::GameTree &tree = page.document().tree();
+    const std::vector<record::NodeId> nodes = offered(tree, lineThrough(tree, page.node()));
+    const auto isMarked = [&](record::NodeId node) { return isBookmarked(tree, node); };
+    const bool hasBookmarks = std::ranges::any_of(nodes, isMarked);
     const auto add = [&](record::NodeId node, bool isChosen) {
         if (std::optional<SheetSource::Place> place = placeAt(page, node)) {
             place->isChosen = isChosen;
             places.push_back(*std::move(place));
         }
     };
-    const bool isMarked = std::find(bookmarks.begin(), bookmarks.end(), page.node()) != bookmarks.end();
-    if (!isMarked) {
-        add(page.node(), bookmarks.empty());
+    if (!isMarked(page.node())) {
+        add(page.node(), !hasBookmarks);
         if (!places.empty())
             places.front().name = SheetPlaceWords::tr("Position shown: %1").arg(places.front().name);
     }
-    for (const record::NodeId node : bookmarks)
-        add(node, true);
+    for (const record::NodeId node : nodes) {
+        if (node != page.node() || isMarked(node))
+            add(node, isMarked(node));
+    }
     return places;
 }
 

@@ -3,9 +3,8 @@
 
 #include "learn/course/progress.h"
 
-#include <QWidget>
+#include <QTreeWidget>
 
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace kagetsu::ui {
@@ -30,6 +29,9 @@ public:
     void goTo(course::Place place);
     // Returns the next step; nothing if the whole course is done.
     std::optional<course::Place> next() const { return m_progress.next(m_current.course); }
+
+    // Returns the selected step; one of the course in progress if none is selected.
+    course::Place chosen() const { return placeOf(m_steps->currentItem()).value_or(m_current); }
 
     // Returns the name of a step: "3. Three stones".
     static QString nameOf(course::Place place);

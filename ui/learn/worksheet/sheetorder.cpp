@@ -14,6 +14,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -58,20 +59,22 @@ Result<SheetOrder, QString> sheetOrderFromJson(const QByteArray &json)
     const auto text = [&](const char *key) { return object.value(QLatin1String(key)).toString(); };
     SheetOrder order;
     order.file = text("file");
+    order.course = text("course");
     order.output = text("output");
     order.sheet.title = text("title");
     order.sheet.date = text("date");
     order.sheet.language = text("lang");
     order.sheet.second = text("second");
     order.sheet.perPage = object.value(QLatin1String("perPage")).toInt();
+    order.sheet.isBooklet = object.value(QLatin1String("booklet")).toBool();
     order.sheet.isLetter = object.value(QLatin1String("letter")).toBool();
     order.sheet.hasAnswers = object.value(QLatin1String("answers")).toBool();
-    if (order.file.isEmpty())
+    if (order.file.isEmpty() && order.course.isEmpty())
         order.sheet.seed = seedFrom(object);
     const QStringList codes = catalogueCodes();
-    const bool isGood = (!order.file.isEmpty() || order.sheet.seed) && codes.contains(order.sheet.language)
+    const bool isGood = (!order.file.isEmpty() || !order.course.isEmpty() || order.sheet.seed) && codes.contains(order.sheet.language)
         && (order.sheet.second.isEmpty() || codes.contains(order.sheet.second))
-        && std::ranges::find(PerPage, order.sheet.perPage) != PerPage.end();
+        && order.sheet.perPage >= 1 && order.sheet.perPage <= MostPerPage;
     if (!isGood)
         return Fault { SheetOrderWords::tr("These settings for a worksheet are not valid.") };
     return order;
@@ -81,14 +84,24 @@ Result<Done, QString> writeSheet(const SheetOrder &order)
 {
     const SheetProgress always = [](double) { return true; };
     Worksheet sheet = order.sheet;
-    if (sheet.seed) {
-        sheet.tasks = solve(*sheet.seed, always).tasks;
-    } else {
-        const auto tasks = tasksOf(order.file);
+    SheetContents contents { .keepsShown = sheet.isBooklet };
+    if (!order.course.isEmpty()) {
+        auto course = courseSource(order.course, sheet.language);
+        if (!course)
+            return Fault { SheetOrderWords::tr("There is no course %1.").arg(order.course) };
+        contents.tasks = std::move(course->lesson);
+        contents.chapters = std::move(course->chapters);
+        if (sheet.title.isEmpty())
+            sheet.title = course->title;
+    } else if (!sheet.seed) {
+        auto tasks = tasksOf(order.file);
         if (!tasks)
             return Fault { tasks.fault() };
-        sheet.tasks = solve(*tasks, always).tasks;
+        contents.tasks = std::move(tasks).value();
     }
+    SolvedTasks solved = sheet.seed ? solve(*sheet.seed, always) : solve(contents, always);
+    sheet.tasks = std::move(solved.tasks);
+    sheet.chapters = std::move(solved.chapters);
     if (sheet.tasks.empty())
         return Fault { SheetOrderWords::tr("There are no tasks to print.") };
     const auto saved = file::saveFile(order.output, sheetPdf(sheet));

@@ -11,7 +11,8 @@ namespace kagetsu::ui {
 // A worksheet as ordered from kagetsu-cli (command-line.md#worksheet).
 struct SheetOrder
 {
-    QString file; // a lesson file; empty if the tasks come from the seed
+    QString file; // a lesson file, or empty
+    QString course; // id of a course, or empty; without both the tasks come from the seed
     QString output;
     Worksheet sheet; // the sheet without its tasks
 };

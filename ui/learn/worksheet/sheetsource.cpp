@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/worksheet/sheetsource.h"
 
+#include "base/json/texts.h"
+#include "learn/course/course.h"
 #include "learn/task/check.h"
 
 #include <algorithm>
@@ -12,9 +14,11 @@ namespace {
 // The limit for each search; it is the same on every machine, so that the sheet is the same.
 constexpr std::uint64_t NodesOfSheet = 1'000'000;
 
-SolvedTasks solvedFrom(const std::vector<task::Task> &tasks, const SheetProgress &goesOn, double before)
+SolvedTasks solvedFrom(const SheetContents &contents, const SheetProgress &goesOn, double before)
 {
+    const std::vector<task::Task> &tasks = contents.tasks;
     SolvedTasks solved;
+    std::size_t chapter = 0; // the next one to begin
     double done = before;
     solver::Limits limits;
     limits.nodes = NodesOfSheet;
@@ -23,26 +27,67 @@ SolvedTasks solvedFrom(const std::vector<task::Task> &tasks, const SheetProgress
         done = before + (1 - before) * static_cast<double>(i) / static_cast<double>(tasks.size());
         if (!goesOn(done))
             return {};
-        if (tasks[i].kind == task::Kind::Show)
+        for (; chapter < contents.chapters.size() && contents.chapters[chapter].first <= i; ++chapter) {
+            // A chapter of which nothing was kept gives its place to the next one.
+            if (!solved.chapters.empty() && solved.chapters.back().first == solved.tasks.size())
+                solved.chapters.pop_back();
+            solved.chapters.push_back({ contents.chapters[chapter].name, solved.tasks.size() });
+        }
+        const QString moves = contents.moves.value(static_cast<qsizetype>(i));
+        if (tasks[i].kind == task::Kind::Show) {
+            if (contents.keepsShown)
+                solved.tasks.push_back({ tasks[i], {}, moves });
             continue;
+        }
         task::Task asked = tasks[i];
         asked.text = "?"; // a sheet adds its own question if the author wrote none
-        if (task::faultOf(asked, limits))
+        if (task::faultOf(asked, limits)) {
             ++solved.leftOut;
-        else
-            solved.tasks.push_back({ tasks[i], task::solutionOf(tasks[i], limits) });
+            continue;
+        }
+        solved.tasks.push_back({ tasks[i], task::solutionOf(tasks[i], limits), moves });
+        task::addFirstMoves(solved.tasks.back().solution, tasks[i], limits);
     }
+    if (!solved.chapters.empty() && solved.chapters.back().first == solved.tasks.size())
+        solved.chapters.pop_back();
     return solved;
 }
 
 } // namespace
 
-task::Task askedOf(const task::Task &place, task::Kind kind)
+std::optional<SheetSource> courseSource(const QString &id, const QString &language)
+{
+    const std::vector<course::Course> &courses = course::shippedCourses();
+    const auto found = std::ranges::find(courses, id.toStdString(), &course::Course::id);
+    if (found == courses.end())
+        return std::nullopt;
+    const std::string tag = QString(language).replace(QLatin1Char('_'), QLatin1Char('-')).toStdString();
+    SheetSource source;
+    source.course = id;
+    source.title = QString::fromStdString(json::textIn(found->name, tag));
+    for (const course::Step &step : found->steps) {
+        source.chapters.push_back({ QStringLiteral("%1. %2")
+                                        .arg(source.chapters.size() + 1)
+                                        .arg(QString::fromStdString(json::textIn(step.name, tag))),
+            source.lesson.size() });
+        for (task::Page &page : course::lessonOf(step, tag).pages) {
+            if (page.task)
+                source.lesson.push_back(*std::move(page.task));
+        }
+    }
+    return source;
+}
+
+task::Task askedOf(const SheetSource::Place &place, task::Kind kind)
 {
     task::Task task;
-    task.position = place.position;
-    task.rules = place.rules;
-    task.side = place.side;
+    task.position = place.task.position;
+    task.rules = place.task.rules;
+    task.side = place.task.side;
+    if (kind == task::Kind::Show) {
+        task.marks = place.task.marks;
+        task.text = place.comment.toStdString();
+    }
     task.kind = kind;
     // Asks about the side that can have forbidden points, whichever is to move.
     if (kind == task::Kind::ForbiddenPoints && !task::forbidsAnything(task))
@@ -50,9 +95,9 @@ task::Task askedOf(const task::Task &place, task::Kind kind)
     return task;
 }
 
-SolvedTasks solve(const std::vector<task::Task> &tasks, const SheetProgress &goesOn)
+SolvedTasks solve(const SheetContents &contents, const SheetProgress &goesOn)
 {
-    return solvedFrom(tasks, goesOn, 0);
+    return solvedFrom(contents, goesOn, 0);
 }
 
 SolvedTasks solve(const task::SeedOrder &order, const SheetProgress &goesOn)
@@ -61,7 +106,7 @@ SolvedTasks solve(const task::SeedOrder &order, const SheetProgress &goesOn)
     double done = 0;
     const std::vector<task::Task> tasks = task::makeTasks(
         order, [&] { return !goesOn(done); }, [&](int made) { done = Making * made / std::max(1, order.count); });
-    return solvedFrom(tasks, goesOn, Making);
+    return solvedFrom({ .tasks = tasks }, goesOn, Making);
 }
 
 } // namespace kagetsu::ui

@@ -60,7 +60,7 @@ QString instructionOf(const task::Task &task)
 
 bool isAlike(const Worksheet &sheet)
 {
-    return std::ranges::all_of(sheet.tasks, [&](const SheetTask &each) {
+    return !sheet.isBooklet && std::ranges::all_of(sheet.tasks, [&](const SheetTask &each) {
         const task::Task &first = sheet.tasks.front().task;
         return each.task.kind == first.kind && each.task.wantsAll == first.wantsAll
             && (each.task.threatFours > 0) == (first.threatFours > 0);
@@ -89,6 +89,9 @@ QString choicesOf(const task::Task &task)
 // enough.
 QString questionOf(const task::Task &task, bool isTold, bool isFirst)
 {
+    if (task.kind == Kind::Show) // an author's text keeps its paragraphs
+        return isFirst ? QString::fromStdString(task.text).trimmed().replace(QLatin1Char('\n'), QChar::LineSeparator)
+                       : QString();
     const QString own = QString::fromStdString(task.text).simplified();
     QString text = isFirst && !own.isEmpty() ? own : isTold ? text::sideName(task.side) : text::plainQuestion(task);
     if (task.kind == Kind::Choose && isFirst)
@@ -167,6 +170,7 @@ QString answerOf(const SheetTask &each)
         return solution.isChoice && task.kind == Kind::FirstMove
             //: An answer: %1 is a move, and others may be right, too.
             ? Words::tr("For example: %1").arg(text::pointsText(answer.points))
+            : solution.isChoice && !solution.areAll ? Words::tr("For example: %1").arg(text::pointsText(answer.points))
             : solution.isChoice && answer.points.size() > 1
                 //: An answer: %1 is a list of moves, and one of them is enough.
                 ? Words::tr("One of %1").arg(text::pointsText(answer.points))
@@ -222,6 +226,8 @@ SheetWords wordsOf(const Worksheet &sheet)
         const LanguageScope scope(sheet.language);
         words.title = sheet.title.trimmed().isEmpty() ? plainSheetTitle() : sheet.title.trimmed();
         words.answersTitle = Words::tr("%1 – answers").arg(words.title);
+        //: Heading of the list of chapters with their pages.
+        words.contents = Words::tr("Contents");
         words.pageWords = pageWords();
         if (sheet.seed)
             //: At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.
@@ -231,7 +237,7 @@ SheetWords wordsOf(const Worksheet &sheet)
         add(words, sheet, sheet.language, /*isFirst=*/true);
         if (sheet.hasAnswers) {
             for (const SheetTask &each : sheet.tasks)
-                words.answers += answerOf(each);
+                words.answers += each.task.kind == Kind::Show ? QString() : answerOf(each);
         }
     }
     if (!sheet.second.isEmpty() && sheet.second != sheet.language) {

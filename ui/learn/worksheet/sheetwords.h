@@ -26,7 +26,8 @@ struct SheetWords
     std::vector<SheetText> instructions; // instructions for the whole sheet
     std::vector<std::vector<SheetText>> questions; // the questions of each task, without its number
     QString answersTitle;
-    QStringList answers; // a line for each task; empty if answers are not wanted
+    QStringList answers; // a line for each task, empty for what asks nothing; none if answers are not wanted
+    QString contents; // heading of the contents of a booklet
     QString source; // its seed; empty if it has none
     QString pageWords; // "page %1 of %2"
 };

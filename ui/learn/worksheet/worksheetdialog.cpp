@@ -28,6 +28,7 @@
 #include <QPagedPaintDevice>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -38,6 +39,7 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr int BookletPerPage = 4; // as many explanations and tasks as can be read well
 constexpr int PreviewDpi = 600; // resolution of the file, so that lines break in the same places
 
 int seedByLot()
@@ -56,6 +58,8 @@ QString keyOf(const SheetSource &source)
         add(task);
     for (const SheetSource::Place &place : source.places)
         add(place.task);
+    if (!source.course.isEmpty())
+        return QStringLiteral("course-") + source.course;
     return source.seed ? QString() : QString::fromLatin1(hash.result().toHex());
 }
 
@@ -76,6 +80,14 @@ WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QW
                return state;
            },
               [this](const QJsonObject &state) {
+                  // A draft may know other questions of the same positions.
+                  const auto left = sourceFrom(state.value(QStringLiteral("source")).toObject());
+                  for (std::size_t i = 0; left && left->places.size() == m_source.places.size()
+                       && i < m_source.places.size();
+                       ++i) {
+                      m_source.places[i].kind = left->places[i].kind;
+                      writePlace(static_cast<int>(i));
+                  }
                   setFormState(*this, state);
                   take();
               } })
@@ -138,21 +150,68 @@ void WorksheetDialog::addPlaces()
     m_places->setObjectName(QStringLiteral("places"));
     m_places->setUniformItemSizes(true);
     for (const SheetSource::Place &place : m_source.places) {
-        auto *item = new QListWidgetItem(place.name, m_places);
+        auto *item = new QListWidgetItem(m_places);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(place.isChosen ? Qt::Checked : Qt::Unchecked);
         item->setSizeHint({ 0, TouchSize });
     }
     constexpr int RowsSeen = 4;
     m_places->setMinimumHeight(TouchSize * std::min<int>(RowsSeen, static_cast<int>(m_source.places.size())) + 4);
+    for (int row = 0; row < m_places->count(); ++row)
+        writePlace(row);
     connect(m_places, &QListWidget::itemChanged, this, &WorksheetDialog::make);
+    connect(m_places, &QListWidget::currentItemChanged, this, &WorksheetDialog::showPlace);
     //: Positions of a record that become tasks of a worksheet.
     addRow(tr("Positions"), m_places);
     //: What is asked about positions of a record.
     m_kind = addBox("kind", tr("Question"));
-    for (const task::Kind kind : AskedOfPlaces)
+    //: What is asked about the position that is chosen in the list.
+    m_placeKind = addBox("placeKind", tr("Question of the chosen position"));
+    //: A position of a worksheet is asked what all are asked.
+    m_placeKind->addItem(tr("As for all"), -1);
+    for (const task::Kind kind : AskedOfPlaces) {
         m_kind->addItem(text::kindName(kind), static_cast<int>(kind));
+        m_placeKind->addItem(text::kindName(kind), static_cast<int>(kind));
+    }
     connect(m_kind, &QComboBox::currentIndexChanged, this, &WorksheetDialog::make);
+    connect(m_placeKind, &QComboBox::activated, this, &WorksheetDialog::takePlaceKind);
+    m_places->setCurrentRow(0);
+    showPlace();
+}
+
+// Writes a position into the list, with its own question if it has one.
+void WorksheetDialog::writePlace(int row)
+{
+    const SheetSource::Place &place = m_source.places[static_cast<std::size_t>(row)];
+    const QSignalBlocker blocker(m_places); // nothing is to be made anew
+    //: A position of a record and what is asked about it.
+    m_places->item(row)->setText(place.kind ? tr("%1: %2").arg(place.name, text::kindName(*place.kind)) : place.name);
+}
+
+void WorksheetDialog::showPlace()
+{
+    const int row = m_places->currentRow();
+    m_placeKind->setEnabled(row >= 0);
+    if (row < 0)
+        return;
+    const std::optional<task::Kind> kind = m_source.places[static_cast<std::size_t>(row)].kind;
+    m_placeKind->setCurrentIndex(m_placeKind->findData(kind ? static_cast<int>(*kind) : -1));
+}
+
+// A question of its own is a wish to have the position on the sheet.
+void WorksheetDialog::takePlaceKind()
+{
+    const int row = m_places->currentRow();
+    if (row < 0)
+        return;
+    const int chosen = m_placeKind->currentData().toInt();
+    m_source.places[static_cast<std::size_t>(row)].kind =
+        chosen < 0 ? std::nullopt : std::optional(static_cast<task::Kind>(chosen));
+    writePlace(row);
+    if (chosen >= 0)
+        m_places->item(row)->setCheckState(Qt::Checked);
+    m_places->viewport()->update();
+    make();
 }
 
 void WorksheetDialog::addLook(const QString &language)
@@ -161,10 +220,17 @@ void WorksheetDialog::addLook(const QString &language)
     m_title->setPlaceholderText(tr("Worksheet"));
     m_date = addLine("date", tr("Date"));
     m_date->setPlaceholderText(tr("A line to write on"));
+    //: Whether a sheet of tasks or a booklet with contents is made.
+    m_form = addBox("form", tr("Form"));
+    //: A form of what is printed: tasks with lines for name and date.
+    m_form->addItem(tr("Worksheet"), false);
+    //: A form of what is printed: explanations and tasks, with contents and the chapter above each page.
+    m_form->addItem(tr("Booklet with contents"), true);
+    m_form->setCurrentIndex(m_source.chapters.empty() ? 0 : 1);
     m_perPage = addBox("perPage", tr("Diagrams per page"));
-    for (const int count : PerPage)
+    for (int count = 1; count <= MostPerPage; ++count)
         m_perPage->addItem(QString::number(count), count);
-    m_perPage->setCurrentIndex(m_perPage->findData(m_sheet.perPage));
+    m_perPage->setCurrentIndex(m_perPage->findData(m_source.chapters.empty() ? m_sheet.perPage : BookletPerPage));
     m_paper = addBox("paperSize", tr("Paper size"));
     m_paper->addItems({ QStringLiteral("A4"), tr("Letter") });
     m_paper->setCurrentIndex(QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? 1 : 0);
@@ -177,6 +243,8 @@ void WorksheetDialog::addLook(const QString &language)
         m_second->addItem(each.name, each.code);
     }
     m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
+    if (m_places)
+        m_moves = addCheck("moves", tr("&Moves below each diagram"), m_sheet.hasMoves);
     m_answers = addCheck("answers", tr("&Answers on pages of their own"), m_sheet.hasAnswers);
     for (QLineEdit *line : { m_title, m_date }) {
         constexpr int MostLetters = 200;
@@ -186,6 +254,12 @@ void WorksheetDialog::addLook(const QString &language)
     for (QComboBox *box : { m_perPage, m_paper, m_language, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &WorksheetDialog::take);
     connect(m_answers, &QCheckBox::toggled, this, &WorksheetDialog::take);
+    if (m_moves)
+        connect(m_moves, &QCheckBox::toggled, this, &WorksheetDialog::take);
+    // A booklet has pages that ask nothing, too.
+    connect(m_form, &QComboBox::currentIndexChanged, this, &WorksheetDialog::make);
+    if (!m_source.course.isEmpty())
+        connect(m_language, &QComboBox::currentIndexChanged, this, &WorksheetDialog::make);
 }
 
 QWidget *WorksheetDialog::previewWithPages()
@@ -236,21 +310,35 @@ task::SeedOrder WorksheetDialog::seedOrder() const
         m_count->value() };
 }
 
+SheetContents WorksheetDialog::contents() const
+{
+    // The texts of a course are there in every language.
+    if (const auto course = courseSource(m_source.course, m_language->currentData().toString()))
+        return { course->lesson, {}, course->chapters, m_form->currentData().toBool() };
+    // Whoever asks for a position of a record without a question wants it so.
+    SheetContents contents {
+        m_source.lesson, {}, m_source.chapters, m_form->currentData().toBool() || !m_source.places.empty()
+    };
+    for (int i = 0; m_places && i < m_places->count(); ++i) {
+        if (m_places->item(i)->checkState() != Qt::Checked)
+            continue;
+        const SheetSource::Place &place = m_source.places[static_cast<std::size_t>(i)];
+        contents.tasks.push_back(
+            askedOf(place, place.kind.value_or(static_cast<task::Kind>(m_kind->currentData().toInt()))));
+        contents.moves += place.moves;
+    }
+    return contents;
+}
+
 void WorksheetDialog::make()
 {
     std::optional<task::SeedOrder> seed;
-    std::vector<task::Task> tasks = m_source.lesson;
     if (m_seed)
         seed = seedOrder();
-    for (int i = 0; m_places && i < m_places->count(); ++i) {
-        if (m_places->item(i)->checkState() == Qt::Checked)
-            tasks.push_back(askedOf(m_source.places[static_cast<std::size_t>(i)].task,
-                static_cast<task::Kind>(m_kind->currentData().toInt())));
-    }
     m_making.start(
-        [seed, tasks = std::move(tasks)](background::State &state) {
+        [seed, contents = contents()](background::State &state) {
             const SheetProgress goesOn = [&state](double part) { return state.advance(part); };
-            return seed ? solve(*seed, goesOn) : solve(tasks, goesOn);
+            return seed ? solve(*seed, goesOn) : solve(contents, goesOn);
         },
         [this, seed](SolvedTasks solved) {
             m_sheet.seed = seed;
@@ -264,17 +352,25 @@ void WorksheetDialog::takeTasks(SolvedTasks solved)
 {
     m_tick.stop();
     m_sheet.tasks = std::move(solved.tasks);
+    m_sheet.chapters = std::move(solved.chapters);
     m_leftOut = solved.leftOut;
     take();
 }
 
 void WorksheetDialog::take()
 {
+    const QString language = m_language->currentData().toString();
+    if (const auto course = courseSource(m_source.course, language))
+        m_title->setPlaceholderText(course->title);
     m_sheet.title = m_title->text().trimmed();
+    if (m_sheet.title.isEmpty() && !m_source.course.isEmpty())
+        m_sheet.title = m_title->placeholderText();
     m_sheet.date = m_date->text().trimmed();
     m_sheet.perPage = m_perPage->currentData().toInt();
+    m_sheet.isBooklet = m_form->currentData().toBool();
+    m_sheet.hasMoves = m_moves && m_moves->isChecked();
     m_sheet.isLetter = m_paper->currentIndex() == 1;
-    m_sheet.language = m_language->currentData().toString();
+    m_sheet.language = language;
     m_sheet.second = m_second->currentData().toString();
     m_sheet.hasAnswers = m_answers->isChecked();
     m_failure.clear();
@@ -298,8 +394,10 @@ void WorksheetDialog::tellState()
         if (m_sheet.tasks.empty())
             texts += tr("There is no task yet. Choose positions, or another question.");
         else if (const std::optional<std::size_t> cut = m_preview->pages()->firstCut())
-            texts +=
-                tr("The question of task %1 is too long for the space. Choose fewer diagrams per page.").arg(*cut + 1);
+            texts += m_preview->pages()->numberOf(*cut) > 0
+                ? tr("The question of task %1 is too long for the space. Choose fewer diagrams per page.")
+                      .arg(m_preview->pages()->numberOf(*cut))
+                : tr("A text is too long for the space. Choose fewer diagrams per page.");
         if (!m_failure.isEmpty())
             texts += m_failure;
         isFault = !texts.isEmpty();

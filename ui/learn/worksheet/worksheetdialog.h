@@ -50,6 +50,10 @@ signals:
 private:
     void addSeed();
     void addPlaces();
+    void writePlace(int row);
+    void showPlace();
+    void takePlaceKind();
+    SheetContents contents() const;
     void addLook(const QString &language);
     QWidget *previewWithPages();
     void addButtons();
@@ -79,6 +83,9 @@ private:
     QSpinBox *m_count = nullptr;
     QSpinBox *m_seed = nullptr;
     TickList *m_places = nullptr;
+    QComboBox *m_placeKind = nullptr;
+    QComboBox *m_form = nullptr;
+    QCheckBox *m_moves = nullptr;
     QLineEdit *m_title = nullptr;
     QLineEdit *m_date = nullptr;
     QComboBox *m_perPage = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../../pdftext.h"
 #include "learn/task/lesson.h"
+#include "learn/task/judge.h"
 #include "rules/judge.h"
 #include "translations/catalogues.h"
 #include "ui/learn/worksheet/sheetpages.h"
@@ -12,6 +13,7 @@
 #include <QPdfWriter>
 #include <QTest>
 
+#include <cmath>
 #include <numeric>
 
 namespace tst_sheetpages {
@@ -81,7 +83,7 @@ private slots:
     {
         QTest::addColumn<int>("perPage");
         QTest::addColumn<bool>("isLetter");
-        for (const int perPage : PerPage) {
+        for (int perPage = 1; perPage <= MostPerPage; ++perPage) {
             for (const bool isLetter : { false, true })
                 QTest::addRow("%d on a page, %s", perPage, isLetter ? "Letter" : "A4") << perPage << isLetter;
         }
@@ -91,18 +93,33 @@ private slots:
     {
         QFETCH(int, perPage);
         QFETCH(bool, isLetter);
-        for (int count = 1; count <= 200; ++count) {
+        for (int count = 1; count <= 60; ++count) {
             Worksheet sheet = sheetOf(count);
             sheet.perPage = perPage;
             sheet.isLetter = isLetter;
             const SheetPages pages = pagesOf(sheet);
             std::vector<std::size_t> tasks;
             std::vector<std::size_t> answers;
+            std::size_t least = 200;
+            std::size_t most = 0;
             for (int page = 0; page < pages.pages(); ++page) {
                 const auto asked = pages.tasksOn(page);
                 const auto told = pages.answersOn(page);
                 QVERIFY(asked.empty() != told.empty()); // each page is one of the two, and none is empty
                 QVERIFY(int(asked.size()) <= perPage);
+                if (!asked.empty()) {
+                    least = std::min(least, asked.size());
+                    most = std::max(most, asked.size());
+                    // There is no hole: every row reaches to both edges, the last to the bottom.
+                    for (std::size_t i = 0; i < asked.size(); ++i) {
+                        const bool isLast = i + 1 == asked.size() || asked[i + 1].rect.top() > asked[i].rect.top() + 1;
+                        if (isLast)
+                            QVERIFY(std::abs(asked[i].rect.right() - pages.frame().content.right()) < 1);
+                    }
+                    QVERIFY(std::abs(asked.front().rect.left() - pages.frame().content.left()) < 1);
+                    QVERIFY(std::abs(asked.back().rect.right() - pages.frame().content.right()) < 1);
+                    QVERIFY(std::abs(asked.back().rect.bottom() - pages.frame().content.bottom()) < 1);
+                }
                 for (const auto &each : asked)
                     tasks.push_back(each.task);
                 for (const auto &each : told)
@@ -118,6 +135,7 @@ private slots:
             std::iota(all.begin(), all.end(), 0U);
             QCOMPARE(tasks, all);
             QCOMPARE(answers, all);
+            QVERIFY(most - least <= 1);
         }
     }
 
@@ -135,7 +153,7 @@ private slots:
     void nothingOfTheAnswersIsOnThePagesOfTasks()
     {
         Worksheet sheet;
-        sheet.tasks = solve(tenKinds(), Always).tasks;
+        sheet.tasks = solve({ .tasks = tenKinds() }, Always).tasks;
         QCOMPARE(sheet.tasks.size(), 9U);
         sheet.perPage = 9;
         const QImage known = pictureOfPage(sheet, 0);
@@ -270,7 +288,7 @@ private slots:
         QCOMPARE(unlikePdf(pdf,
                      (numbers + QStringList { words.title, words.source, words.pageWords.arg(1).arg(2) }).join(u' ')),
             QString());
-        sheet.tasks = solve(tenKinds(), Always).tasks;
+        sheet.tasks = solve({ .tasks = tenKinds() }, Always).tasks;
         sheet.seed.reset();
         sheet.second = language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
         QVERIFY(!pagesOf(sheet).firstCut());
@@ -278,25 +296,129 @@ private slots:
             each.task.text.clear(); // the words of the program, in both languages
         QVERIFY(!pagesOf(sheet).firstCut());
         keep(sheet, QStringLiteral("kinds-") + language);
-        for (const int perPage : PerPage) {
+        for (const int perPage : { 1, 5, 8 }) {
             sheet.perPage = perPage;
             keep(sheet, QStringLiteral("kinds%1-%2").arg(perPage).arg(language));
         }
     }
 
+    void aCourseIsABookletWithContents_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *code : { "en", "ja", "ru" })
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void aCourseIsABookletWithContents()
+    {
+        QFETCH(QString, language);
+        const auto course = courseSource(QStringLiteral("forbidden-moves"), language);
+        QVERIFY(course);
+        QVERIFY(!courseSource(QStringLiteral("none"), language));
+        // Searches are not what is looked at here.
+        SolvedTasks solved;
+        for (const task::Task &task : course->lesson)
+            solved.tasks.push_back({ task, {} });
+        Worksheet sheet;
+        sheet.tasks = std::move(solved.tasks);
+        for (const SheetSource::Chapter &chapter : course->chapters)
+            sheet.chapters.push_back({ chapter.name, chapter.first });
+        QVERIFY(sheet.chapters.size() > 5);
+        sheet.title = course->title;
+        sheet.language = language;
+        sheet.perPage = 4;
+        sheet.isBooklet = true;
+        const SheetPages pages = pagesOf(sheet);
+        QVERIFY2(!pages.firstCut(),
+            sheet.tasks[pages.firstCut().value_or(0)].task.text.c_str()); // every text of the course is there whole
+        const std::vector<int> starts = pages.contentsOn(0);
+        QCOMPARE(starts.size(), sheet.chapters.size());
+        for (std::size_t i = 0; i < starts.size(); ++i)
+            QCOMPARE(pages.tasksOn(starts[i] - 1).front().task, sheet.chapters[i].first);
+        // Tasks are numbered through, explanations are not, and only tasks are answered.
+        int number = 0;
+        for (std::size_t i = 0; i < sheet.tasks.size(); ++i)
+            QCOMPARE(pages.numberOf(i), sheet.tasks[i].task.kind == Kind::Show ? 0 : ++number);
+        std::size_t answered = 0;
+        for (int page = 0; page < pages.pages(); ++page)
+            answered += pages.answersOn(page).size();
+        QCOMPARE(int(answered), number);
+        keep(sheet, QStringLiteral("course-") + language);
+        const SheetWords words = wordsOf(sheet);
+        QCOMPARE(unlikePdf(sheetPdf(sheet), words.contents + QLatin1Char(' ') + sheet.chapters.back().name), QString());
+    }
+
+    void aChapterOfNothingHasNoPage()
+    {
+        const task::Task one = sheetOf(1).tasks.front().task;
+        task::Task none = one;
+        none.kind = Kind::Show;
+        const SolvedTasks solved = solve(
+            { .tasks = { none, one, none }, .chapters = { { "Read", 0 }, { "Solve", 1 }, { "Read on", 2 } } }, Always);
+        QCOMPARE(solved.chapters, (std::vector<SheetChapter> { { "Solve", 0 } }));
+        QCOMPARE(solve({ .tasks = { none, one }, .chapters = { { "Read", 0 }, { "Solve", 1 } }, .keepsShown = true }, Always)
+                     .chapters,
+            (std::vector<SheetChapter> { { "Read", 0 }, { "Solve", 1 } }));
+    }
+
+    void movesStandBelowTheirDiagrams()
+    {
+        Worksheet sheet = sheetOf(2);
+        sheet.tasks[0].moves = QStringLiteral("1.\u00A0H8  2.\u00A0H9  3.\u00A0I9");
+        const QImage without = pictureOfPage(sheet, 0);
+        sheet.hasMoves = true;
+        QVERIFY(pictureOfPage(sheet, 0) != without);
+        QVERIFY(!pagesOf(sheet).firstCut());
+        QCOMPARE(unlikePdf(sheetPdf(sheet), QStringLiteral("H9 I9")), QString());
+        sheet.tasks[0].moves = QString(20000, QLatin1Char('m'));
+        QCOMPARE(pagesOf(sheet).firstCut(), std::optional<std::size_t>(0));
+    }
+
+    // A key that names one right move of several marks a child wrong for another.
+    void aKeyNamesEveryRightMoveOfAWinByThrees()
+    {
+        task::Task task;
+        task.position = rules::Position(15);
+        task.rules.rule = rules::Rule::FreeStyle;
+        task.kind = Kind::FirstMove;
+        task.threatFours = 1;
+        // Two stones in a row; with a column at either end a stone makes two threes.
+        for (const char *point : { "G8", "H8", "I9", "I10", "F9", "F10" })
+            task.position.place(*rules::pointFromText(point, 15), rules::Side::Black);
+        for (const char *point : { "A1", "O1", "A15", "O15", "A5", "O5" })
+            task.position.place(*rules::pointFromText(point, 15), rules::Side::White);
+        const SolvedTasks solved = solve({ .tasks = { task } }, Always);
+        QCOMPARE(solved.tasks.size(), 1U);
+        const std::vector<rules::Point> &first = solved.tasks.front().solution.firstMoves;
+        for (const char *point : { "F8", "I8" })
+            QVERIFY(std::ranges::count(first, *rules::pointFromText(point, 15)) == 1);
+        for (const rules::Point point : first)
+            QVERIFY(task::judge(task, { .points = { point } }).correctness == task::Correctness::Right);
+        Worksheet sheet;
+        sheet.tasks = solved.tasks;
+        QVERIFY(wordsOf(sheet).answers.front().startsWith(QStringLiteral("One of ")));
+    }
+
     void positionsOfARecordAskOneThingAlone()
     {
-        task::Task place = sheetOf(1).tasks.front().task;
+        SheetSource::Place from { .name = {}, .task = sheetOf(1).tasks.front().task };
+        task::Task &place = from.task;
         place.text = "The win is at H8.";
         place.marks.labels.push_back({ { 7, 7 }, "A" });
         place.line.push_back({ { 7, 7 }, rules::Side::Black });
         place.side = rules::Side::White;
-        const task::Task asked = askedOf(place, Kind::ForbiddenPoints);
+        const task::Task asked = askedOf(from, Kind::ForbiddenPoints);
         QVERIFY(asked.text.empty() && asked.line.empty() && asked.marks == record::Markup());
         QCOMPARE(asked.side, rules::Side::Black); // White is forbidden nothing
-        QCOMPARE(solve({ asked }, Always).tasks.size(), 1U);
+        QCOMPARE(solve({ .tasks = { asked } }, Always).tasks.size(), 1U);
         place.position = rules::Position(15);
-        QCOMPARE(solve({ askedOf(place, Kind::Win) }, Always).leftOut, 1); // there is no win
+        QCOMPARE(solve({ .tasks = { askedOf(from, Kind::Win) } }, Always).leftOut, 1); // there is no win
+        // What asks nothing says what the record says, and is kept where it is wanted.
+        from.comment = QStringLiteral("An empty board.");
+        const task::Task shown = askedOf(from, Kind::Show);
+        QCOMPARE(shown.text, std::string("An empty board."));
+        QVERIFY(shown.marks == place.marks);
+        QCOMPARE(solve({ .tasks = { shown } }, Always).tasks.size(), 0U);
+        QCOMPARE(solve({ .tasks = { shown }, .keepsShown = true }, Always).tasks.size(), 1U);
     }
 };
 

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tst_worksheetdialog {
 
 using namespace kagetsu;
@@ -40,7 +42,8 @@ SheetSource places()
     SheetSource source;
     for (std::uint32_t seed = 1; seed <= 3; ++seed)
         source.places.push_back({ QStringLiteral("Move %1").arg(seed),
-            *task::makeTask(Kind::ForbiddenPoints, Level::Easy, seed, Never), seed != 2 });
+            *task::makeTask(Kind::ForbiddenPoints, Level::Easy, seed, Never), seed != 2,
+            QStringLiteral("What move %1 did.").arg(seed), QStringLiteral("1. H8") });
     return source;
 }
 
@@ -150,7 +153,7 @@ private slots:
     {
         open(seeded());
         auto *preview = find<SheetPreview>("preview");
-        QCOMPARE(preview->pageCount(), 5); // 6, 6, 1 and the answers of 12 and 1
+        QCOMPARE(preview->pageCount(), 5); // 5, 4, 4 and the answers of 12 and 1
         QVERIFY(!find<QToolButton>("previousPage")->isEnabled());
         find<QToolButton>("nextPage")->click();
         QCOMPARE(preview->page(), 1);
@@ -212,6 +215,67 @@ private slots:
         QVERIFY(m_dialog->sheet().tasks.empty());
         QVERIFY(!find<QPushButton>("save")->isEnabled());
         QVERIFY(!find<QLabel>("told")->text().isEmpty());
+    }
+
+    void aPositionHasAQuestionOfItsOwn()
+    {
+        const DraftFolder folder;
+        open(places());
+        m_dialog->show();
+        auto *list = find<QListWidget>("places");
+        auto *own = find<QComboBox>("placeKind");
+        list->setCurrentRow(1);
+        const QString before = list->item(1)->text();
+        own->setCurrentIndex(own->findData(static_cast<int>(Kind::Show)));
+        emit own->activated(own->currentIndex());
+        await();
+        QCOMPARE(list->item(1)->checkState(), Qt::Checked); // whoever asks for it wants it
+        QVERIFY(list->item(1)->text().startsWith(before) && list->item(1)->text() != before);
+        QCOMPARE(m_dialog->sheet().tasks.size(), 3U);
+        QVERIFY(m_dialog->sheet().tasks[0].task.kind == Kind::ForbiddenPoints);
+        QVERIFY(m_dialog->sheet().tasks[1].task.kind == Kind::Show);
+        QCOMPARE(m_dialog->sheet().tasks[1].task.text, std::string("What move 2 did."));
+        list->setCurrentRow(0);
+        QCOMPARE(own->currentData().toInt(), -1);
+        list->setCurrentRow(1);
+        QCOMPARE(own->currentData().toInt(), static_cast<int>(Kind::Show));
+        QVERIFY(!m_dialog->sheet().hasMoves);
+        find<QCheckBox>("moves")->setChecked(true);
+        QVERIFY(m_dialog->sheet().hasMoves);
+        QCOMPARE(m_dialog->sheet().tasks[1].moves, QStringLiteral("1. H8"));
+        const Worksheet made = m_dialog->sheet();
+        find<QLineEdit>("title")->setText(QStringLiteral("Own"));
+        QVERIFY(DraftFolder::isKept(*m_dialog));
+        open(places()); // goes on with the draft, and its questions
+        m_dialog->show();
+        await();
+        QVERIFY(m_dialog->sheet().tasks == made.tasks);
+        DraftFolder::discard(*m_dialog);
+    }
+
+    void aCourseIsOfferedAsABookletInEveryLanguage()
+    {
+        open(*courseSource(QStringLiteral("openings"), QStringLiteral("en")));
+        const Worksheet english = m_dialog->sheet();
+        QVERIFY(english.isBooklet);
+        QVERIFY(english.chapters.size() > 3);
+        QCOMPARE(english.title, find<QLineEdit>("title")->placeholderText());
+        const auto shows = [](const Worksheet &sheet) {
+            return std::ranges::count_if(
+                sheet.tasks, [](const SheetTask &each) { return each.task.kind == Kind::Show; });
+        };
+        QVERIFY(shows(english) > 0);
+        auto *language = find<QComboBox>("language");
+        language->setCurrentIndex(language->findData(QStringLiteral("ja")));
+        await();
+        QVERIFY(m_dialog->sheet().title != english.title);
+        QVERIFY(m_dialog->sheet().chapters.front().name != english.chapters.front().name);
+        QCOMPARE(m_dialog->sheet().tasks.size(), english.tasks.size());
+        auto *form = find<QComboBox>("form");
+        form->setCurrentIndex(form->findData(false));
+        await();
+        QVERIFY(!m_dialog->sheet().isBooklet);
+        QCOMPARE(shows(m_dialog->sheet()), 0);
     }
 
     void aPositionIsTickedAnywhereOnItsLine()
