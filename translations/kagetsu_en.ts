@@ -566,6 +566,22 @@
             <numerusform>%n answers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, and %n without a name</source>
+        <extracomment>%1 is &quot;7 of 12 have answered&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, and %n without a name</numerusform>
+            <numerusform>%1, and %n without a name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CheckInDialog</name>
@@ -621,6 +637,25 @@
         <translation>
             <numerusform>Joined. %n pupil is new.</numerusform>
             <numerusform>Joined. %n pupils are new.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassPanel</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>How many phones of pupils are on the page.</extracomment>
+        <translation>
+            <numerusform>%n phone is here.</numerusform>
+            <numerusform>%n phones are here.</numerusform>
         </translation>
     </message>
 </context>
@@ -889,6 +924,17 @@
         <translation>
             <numerusform>… and %n more row, which is printed and saved.</numerusform>
             <numerusform>… and %n more rows, which are printed and saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhoneQuestion</name>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>Quietly, below a code: how many phones are on the page.</extracomment>
+        <translation>
+            <numerusform>%n phone is here.</numerusform>
+            <numerusform>%n phones are here.</numerusform>
         </translation>
     </message>
 </context>

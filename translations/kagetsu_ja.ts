@@ -9289,6 +9289,48 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;End the question</source>
+        <extracomment>Buttons: phones may answer now, or no more.</extracomment>
+        <translation>出題を終える(&amp;E)</translation>
+    </message>
+    <message>
+        <source>As&amp;k the phones</source>
+        <translation>スマートフォンに出題(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 – answered</source>
+        <extracomment>In a list of pupils: %1 has answered by phone; what is not shown yet.</extracomment>
+        <translation>%1 – 回答済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n without a name</source>
+        <extracomment>%1 is &quot;7 of 12 have answered&quot;.</extracomment>
+        <translation>
+            <numerusform>%1、ほかに無記名%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By &amp;phone…</source>
+        <extracomment>Button: pupils answer with their phones.</extracomment>
+        <translation>スマートフォンで(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>時間制限なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>回答時間</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterGate</name>
@@ -10310,6 +10352,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Note what the class answers, or go back to the buttons</source>
         <translation>クラスの回答を記録する、またはボタンに戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>
+            <numerusform>残り%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phones may answer.</source>
+        <translation>スマートフォンから回答できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>How many phones of pupils are on the page.</extracomment>
+        <translation>
+            <numerusform>%n台が参加しています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassView</name>
+    <message>
+        <source>Code for the phones of the class</source>
+        <extracomment>A picture for a camera: it leads to the page on which pupils answer.</extracomment>
+        <translation>クラスのスマートフォン用のコード</translation>
     </message>
 </context>
 <context>
@@ -16602,6 +16670,92 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhoneQuestion</name>
+    <message>
+        <source>Answers by phone</source>
+        <extracomment>Title: pupils answer a question with their phones.</extracomment>
+        <translation>スマートフォンでの回答</translation>
+    </message>
+    <message>
+        <source>Pupils in this network open an address on their phones, choose their name and tap a point. Whoever has the address sees the names of the class and the board. Nothing leaves the network, and it ends with the class.</source>
+        <translation>このネットワークの生徒がスマートフォンでアドレスを開き、自分の名前を選んで点をタップします。アドレスを知っている人には、クラスの名前と盤が見えます。何もネットワークの外には出ません。授業とともに終わります。</translation>
+    </message>
+    <message>
+        <source>Pupils scan this code or type the address. Their phones must be in the same network as this computer.</source>
+        <translation>生徒はこのコードを読み取るか、アドレスを入力します。スマートフォンはこのコンピューターと同じネットワークにある必要があります。</translation>
+    </message>
+    <message>
+        <source>Take answers by phone</source>
+        <extracomment>Button: turns answers by phone on.</extracomment>
+        <translation>スマートフォンの回答を受け付ける</translation>
+    </message>
+    <message>
+        <source>Take no more answers</source>
+        <extracomment>Button: turns answers by phone off.</extracomment>
+        <translation>受け付けを終える</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>Quietly, below a code: how many phones are on the page.</extracomment>
+        <translation>
+            <numerusform>%n台が参加しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>Title of a page on a phone: pupils answer a question of their teacher.</extracomment>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>In a list of names: the answer is given without one.</extracomment>
+        <translation>無記名</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <extracomment>Button on a phone; %1 is a point of the board.</extracomment>
+        <translation>%1を送信</translation>
+    </message>
+    <message>
+        <source>Choose your name and tap a point of the board. You can answer once.</source>
+        <translation>名前を選び、盤の点をタップします。回答は1回だけです。</translation>
+    </message>
+    <message>
+        <source>Tap a point of the board. You can answer once.</source>
+        <translation>盤の点をタップします。回答は1回だけです。</translation>
+    </message>
+    <message>
+        <source>Your answer is sent: %1</source>
+        <extracomment>On a phone: %1 is the point that was sent.</extracomment>
+        <translation>回答を送信しました：%1</translation>
+    </message>
+    <message>
+        <source>Wait for the next question.</source>
+        <translation>次の問いをお待ちください。</translation>
+    </message>
+    <message>
+        <source>There is an answer with this name already.</source>
+        <translation>この名前の回答はすでにあります。</translation>
+    </message>
+    <message>
+        <source>The answer could not be sent. Try again.</source>
+        <translation>回答を送信できませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>残り%1秒</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>このページにはJavaScriptが必要です。</translation>
     </message>
 </context>
 <context>

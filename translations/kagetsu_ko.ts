@@ -9289,6 +9289,48 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>&amp;Close</source>
         <translation>닫기(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;End the question</source>
+        <extracomment>Buttons: phones may answer now, or no more.</extracomment>
+        <translation>질문 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>As&amp;k the phones</source>
+        <translation>휴대전화에 질문(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 – answered</source>
+        <extracomment>In a list of pupils: %1 has answered by phone; what is not shown yet.</extracomment>
+        <translation>%1 – 답함</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n without a name</source>
+        <extracomment>%1 is &quot;7 of 12 have answered&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, 이름 없이 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By &amp;phone…</source>
+        <extracomment>Button: pupils answer with their phones.</extracomment>
+        <translation>휴대전화로(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>시간 제한 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>답할 시간</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterGate</name>
@@ -10310,6 +10352,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Note what the class answers, or go back to the buttons</source>
         <translation>학생들의 답을 적거나 버튼으로 돌아가기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>
+            <numerusform>%n초 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phones may answer.</source>
+        <translation>휴대전화로 답할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>How many phones of pupils are on the page.</extracomment>
+        <translation>
+            <numerusform>휴대전화 %n대가 들어와 있습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassView</name>
+    <message>
+        <source>Code for the phones of the class</source>
+        <extracomment>A picture for a camera: it leads to the page on which pupils answer.</extracomment>
+        <translation>학급 휴대전화용 코드</translation>
     </message>
 </context>
 <context>
@@ -16602,6 +16670,92 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>재개</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhoneQuestion</name>
+    <message>
+        <source>Answers by phone</source>
+        <extracomment>Title: pupils answer a question with their phones.</extracomment>
+        <translation>휴대전화로 답하기</translation>
+    </message>
+    <message>
+        <source>Pupils in this network open an address on their phones, choose their name and tap a point. Whoever has the address sees the names of the class and the board. Nothing leaves the network, and it ends with the class.</source>
+        <translation>이 네트워크의 학생이 휴대전화에서 주소를 열고 이름을 고른 뒤 점을 누릅니다. 주소를 아는 사람은 학급의 이름과 판을 볼 수 있습니다. 아무것도 네트워크 밖으로 나가지 않으며, 수업과 함께 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Pupils scan this code or type the address. Their phones must be in the same network as this computer.</source>
+        <translation>학생은 이 코드를 스캔하거나 주소를 입력합니다. 휴대전화는 이 컴퓨터와 같은 네트워크에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Take answers by phone</source>
+        <extracomment>Button: turns answers by phone on.</extracomment>
+        <translation>휴대전화 답 받기</translation>
+    </message>
+    <message>
+        <source>Take no more answers</source>
+        <extracomment>Button: turns answers by phone off.</extracomment>
+        <translation>답 그만 받기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>Quietly, below a code: how many phones are on the page.</extracomment>
+        <translation>
+            <numerusform>휴대전화 %n대가 들어와 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>Title of a page on a phone: pupils answer a question of their teacher.</extracomment>
+        <translation>답하기</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>In a list of names: the answer is given without one.</extracomment>
+        <translation>이름 없이</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <extracomment>Button on a phone; %1 is a point of the board.</extracomment>
+        <translation>%1 보내기</translation>
+    </message>
+    <message>
+        <source>Choose your name and tap a point of the board. You can answer once.</source>
+        <translation>이름을 고르고 판의 점을 누르십시오. 한 번만 답할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tap a point of the board. You can answer once.</source>
+        <translation>판의 점을 누르십시오. 한 번만 답할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your answer is sent: %1</source>
+        <extracomment>On a phone: %1 is the point that was sent.</extracomment>
+        <translation>답을 보냈습니다: %1</translation>
+    </message>
+    <message>
+        <source>Wait for the next question.</source>
+        <translation>다음 질문을 기다리십시오.</translation>
+    </message>
+    <message>
+        <source>There is an answer with this name already.</source>
+        <translation>이 이름의 답이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>The answer could not be sent. Try again.</source>
+        <translation>답을 보내지 못했습니다. 다시 해 보십시오.</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>%1초 남음</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>이 페이지에는 JavaScript가 필요합니다.</translation>
     </message>
 </context>
 <context>

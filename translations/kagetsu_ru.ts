@@ -9423,6 +9423,52 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
     </message>
+    <message>
+        <source>&amp;End the question</source>
+        <extracomment>Buttons: phones may answer now, or no more.</extracomment>
+        <translation>За&amp;вершить вопрос</translation>
+    </message>
+    <message>
+        <source>As&amp;k the phones</source>
+        <translation>&amp;Спросить телефоны</translation>
+    </message>
+    <message>
+        <source>%1 – answered</source>
+        <extracomment>In a list of pupils: %1 has answered by phone; what is not shown yet.</extracomment>
+        <translation>%1 – ответ есть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n without a name</source>
+        <extracomment>%1 is &quot;7 of 12 have answered&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, и ещё %n без имени</numerusform>
+            <numerusform>%1, и ещё %n без имени</numerusform>
+            <numerusform>%1, и ещё %n без имени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By &amp;phone…</source>
+        <extracomment>Button: pupils answer with their phones.</extracomment>
+        <translation>С &amp;телефона…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>Без ограничения времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Время на ответ</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterGate</name>
@@ -10456,6 +10502,36 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Note what the class answers, or go back to the buttons</source>
         <translation>Записать ответы класса или вернуться к кнопкам</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>
+            <numerusform>Осталась %n секунда</numerusform>
+            <numerusform>Осталось %n секунды</numerusform>
+            <numerusform>Осталось %n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phones may answer.</source>
+        <translation>Телефоны могут отвечать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>How many phones of pupils are on the page.</extracomment>
+        <translation>
+            <numerusform>Подключён %n телефон.</numerusform>
+            <numerusform>Подключены %n телефона.</numerusform>
+            <numerusform>Подключено %n телефонов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassView</name>
+    <message>
+        <source>Code for the phones of the class</source>
+        <extracomment>A picture for a camera: it leads to the page on which pupils answer.</extracomment>
+        <translation>Код для телефонов класса</translation>
     </message>
 </context>
 <context>
@@ -16804,6 +16880,94 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhoneQuestion</name>
+    <message>
+        <source>Answers by phone</source>
+        <extracomment>Title: pupils answer a question with their phones.</extracomment>
+        <translation>Ответы с телефонов</translation>
+    </message>
+    <message>
+        <source>Pupils in this network open an address on their phones, choose their name and tap a point. Whoever has the address sees the names of the class and the board. Nothing leaves the network, and it ends with the class.</source>
+        <translation>Ученики в этой сети открывают на телефоне адрес, выбирают своё имя и нажимают пункт. Кто знает адрес, видит имена класса и доску. Ничто не покидает сеть, и с уроком всё заканчивается.</translation>
+    </message>
+    <message>
+        <source>Pupils scan this code or type the address. Their phones must be in the same network as this computer.</source>
+        <translation>Ученики сканируют этот код или вводят адрес. Телефоны должны быть в одной сети с этим компьютером.</translation>
+    </message>
+    <message>
+        <source>Take answers by phone</source>
+        <extracomment>Button: turns answers by phone on.</extracomment>
+        <translation>Принимать ответы с телефонов</translation>
+    </message>
+    <message>
+        <source>Take no more answers</source>
+        <extracomment>Button: turns answers by phone off.</extracomment>
+        <translation>Больше не принимать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>Quietly, below a code: how many phones are on the page.</extracomment>
+        <translation>
+            <numerusform>Подключён %n телефон.</numerusform>
+            <numerusform>Подключены %n телефона.</numerusform>
+            <numerusform>Подключено %n телефонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>Title of a page on a phone: pupils answer a question of their teacher.</extracomment>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>In a list of names: the answer is given without one.</extracomment>
+        <translation>Без имени</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <extracomment>Button on a phone; %1 is a point of the board.</extracomment>
+        <translation>Отправить %1</translation>
+    </message>
+    <message>
+        <source>Choose your name and tap a point of the board. You can answer once.</source>
+        <translation>Выберите своё имя и нажмите пункт доски. Ответить можно один раз.</translation>
+    </message>
+    <message>
+        <source>Tap a point of the board. You can answer once.</source>
+        <translation>Нажмите пункт доски. Ответить можно один раз.</translation>
+    </message>
+    <message>
+        <source>Your answer is sent: %1</source>
+        <extracomment>On a phone: %1 is the point that was sent.</extracomment>
+        <translation>Ответ отправлен: %1</translation>
+    </message>
+    <message>
+        <source>Wait for the next question.</source>
+        <translation>Ждите следующего вопроса.</translation>
+    </message>
+    <message>
+        <source>There is an answer with this name already.</source>
+        <translation>Ответ с этим именем уже есть.</translation>
+    </message>
+    <message>
+        <source>The answer could not be sent. Try again.</source>
+        <translation>Не удалось отправить ответ. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>Осталось %1 с</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>Для этой страницы нужен JavaScript.</translation>
     </message>
 </context>
 <context>

@@ -9289,6 +9289,48 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;End the question</source>
+        <extracomment>Buttons: phones may answer now, or no more.</extracomment>
+        <translation>结束提问(&amp;E)</translation>
+    </message>
+    <message>
+        <source>As&amp;k the phones</source>
+        <translation>向手机提问(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 – answered</source>
+        <extracomment>In a list of pupils: %1 has answered by phone; what is not shown yet.</extracomment>
+        <translation>%1 – 已作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n without a name</source>
+        <extracomment>%1 is &quot;7 of 12 have answered&quot;.</extracomment>
+        <translation>
+            <numerusform>%1，另有 %n 个未署名</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By &amp;phone…</source>
+        <extracomment>Button: pupils answer with their phones.</extracomment>
+        <translation>用手机作答(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>不限时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>How long phones may answer.</extracomment>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>作答时间</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterGate</name>
@@ -10310,6 +10352,32 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     <message>
         <source>Note what the class answers, or go back to the buttons</source>
         <translation>记录全班的回答，或返回按钮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phones may answer.</source>
+        <translation>手机可以作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>How many phones of pupils are on the page.</extracomment>
+        <translation>
+            <numerusform>已有 %n 部手机加入。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClassView</name>
+    <message>
+        <source>Code for the phones of the class</source>
+        <extracomment>A picture for a camera: it leads to the page on which pupils answer.</extracomment>
+        <translation>供全班手机扫描的二维码</translation>
     </message>
 </context>
 <context>
@@ -16602,6 +16670,92 @@ Where letters and numbers stand around a board.</extracomment>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PhoneQuestion</name>
+    <message>
+        <source>Answers by phone</source>
+        <extracomment>Title: pupils answer a question with their phones.</extracomment>
+        <translation>手机作答</translation>
+    </message>
+    <message>
+        <source>Pupils in this network open an address on their phones, choose their name and tap a point. Whoever has the address sees the names of the class and the board. Nothing leaves the network, and it ends with the class.</source>
+        <translation>本网络中的学生在手机上打开一个网址，选择自己的姓名，再点一个点。有网址的人都能看到全班的姓名和棋盘。任何内容都不会离开本网络，下课即结束。</translation>
+    </message>
+    <message>
+        <source>Pupils scan this code or type the address. Their phones must be in the same network as this computer.</source>
+        <translation>学生扫描此码或输入网址。手机须与本电脑在同一网络中。</translation>
+    </message>
+    <message>
+        <source>Take answers by phone</source>
+        <extracomment>Button: turns answers by phone on.</extracomment>
+        <translation>接受手机作答</translation>
+    </message>
+    <message>
+        <source>Take no more answers</source>
+        <extracomment>Button: turns answers by phone off.</extracomment>
+        <translation>不再接受作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) are here.</source>
+        <extracomment>Quietly, below a code: how many phones are on the page.</extracomment>
+        <translation>
+            <numerusform>已有 %n 部手机加入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>Title of a page on a phone: pupils answer a question of their teacher.</extracomment>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>In a list of names: the answer is given without one.</extracomment>
+        <translation>不署名</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <extracomment>Button on a phone; %1 is a point of the board.</extracomment>
+        <translation>提交 %1</translation>
+    </message>
+    <message>
+        <source>Choose your name and tap a point of the board. You can answer once.</source>
+        <translation>选择姓名，再点棋盘上的一个点。只能作答一次。</translation>
+    </message>
+    <message>
+        <source>Tap a point of the board. You can answer once.</source>
+        <translation>点棋盘上的一个点。只能作答一次。</translation>
+    </message>
+    <message>
+        <source>Your answer is sent: %1</source>
+        <extracomment>On a phone: %1 is the point that was sent.</extracomment>
+        <translation>答案已提交：%1</translation>
+    </message>
+    <message>
+        <source>Wait for the next question.</source>
+        <translation>请等待下一题。</translation>
+    </message>
+    <message>
+        <source>There is an answer with this name already.</source>
+        <translation>已有人用此姓名作答。</translation>
+    </message>
+    <message>
+        <source>The answer could not be sent. Try again.</source>
+        <translation>答案未能提交。请重试。</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <extracomment>Time left to answer, in seconds.</extracomment>
+        <translation>还剩 %1 秒</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>本页面需要 JavaScript。</translation>
     </message>
 </context>
 <context>

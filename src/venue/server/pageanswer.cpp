@@ -23,6 +23,11 @@ QByteArray reasonOf(Status status)
     case Status::Redirect: return "Temporary Redirect";
     case Status::NotModified: return "Not Modified";
     case Status::BadRequest: return "Bad Request";
+    case Status::Forbidden: return "Forbidden";
+    case Status::Conflict: return "Conflict";
+    case Status::Gone: return "Gone";
+    case Status::LengthRequired: return "Length Required";
+    case Status::TooLarge: return "Content Too Large";
     case Status::NotFound: return "Not Found";
     case Status::MethodNotAllowed: return "Method Not Allowed";
     case Status::TooMany: return "Too Many Requests";
@@ -98,12 +103,17 @@ Answer pageAnswer(const Request &request, const ServedPage &page, std::int64_t n
 
 } // namespace
 
-Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now)
+Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now, const QString &phone)
 {
     const QByteArray root = '/' + site.secret;
     const bool isOurs = request.host.compare(site.authority, Qt::CaseInsensitive) == 0;
     if (!isOurs || site.secret.isEmpty() || !request.path.startsWith(root))
         return shortAnswer(Status::NotFound, now, !request.keepsOpen, request.isHead);
+    if (request.isPost) {
+        const bool isBox = site.box && request.path == root + "/answer";
+        return shortAnswer(isBox ? site.box->take(request.body, phone, now) : Status::NotFound, now,
+            !request.keepsOpen, /*isHead=*/false);
+    }
     if (request.path == root)
         return shortAnswer(Status::Redirect, now, !request.keepsOpen, request.isHead, "Location: " + root + "/\r\n");
     if (request.path[root.size()] == '/') {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "venue/server/answerbox.h"
 #include "venue/server/pagerequest.h"
 #include "venue/server/servedpages.h"
 
@@ -12,6 +13,7 @@ struct ServedSite
     QByteArray secret; // the first part of every path, which nobody can guess
     QByteArray authority; // what a browser must have asked: "192.168.1.5:8017"
     std::shared_ptr<const PageSet> pages {}; // null: nothing yet
+    AnswerBox *box = nullptr; // takes the answers of a class, if any are taken
 };
 
 struct Answer
@@ -25,8 +27,8 @@ struct Answer
 
 // Returns the answer to a question. `now` is the time of the computer, in milliseconds since 1970, UTC. An address
 // without the secret, or asked under another name, gets the same answer as one where nothing is. Before there are
-// pages, an address with it gets an answer that lets the browser ask again.
-Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now);
+// pages, an address with it gets an answer that lets the browser ask again. `phone` is the address of who asks.
+Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now, const QString &phone = {});
 // Returns the answer to what was no question, or to one that came too soon; the connection ends with it.
 Answer refusalOf(Status status, std::int64_t now);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "venue/server/pagerequest.h"
 
+#include "base/result.h"
+
 #include <QList>
 
 #include <algorithm>
@@ -63,6 +65,9 @@ struct Fields
     bool closes = false;
     bool stays = false;
     bool hasBody = false;
+    QByteArray length; // as told, if it was told once
+    int lengths = 0;
+    bool isInPieces = false;
 };
 
 // Takes one field; false if it is none.
@@ -87,8 +92,11 @@ bool take(Fields &fields, QByteArrayView line)
         fields.stays = fields.stays || isListed(value, "keep-alive");
     } else if (isNamed(name, "Content-Length")) {
         fields.hasBody = fields.hasBody || value != QByteArrayView("0");
+        fields.length = value.toByteArray();
+        ++fields.lengths;
     } else if (isNamed(name, "Transfer-Encoding")) {
         fields.hasBody = true;
+        fields.isInPieces = true;
     }
     return true;
 }
@@ -110,9 +118,26 @@ std::optional<FirstLine> partsOf(QByteArrayView line)
     return FirstLine { line.first(first), line.sliced(first + 1, last - first - 1), line.sliced(last + 1) };
 }
 
+// Returns the length of a body, or why it is not read.
+Result<qsizetype, Status> bodyLength(const Fields &fields)
+{
+    if (fields.isInPieces || fields.lengths > 1)
+        return Fault { Status::BadRequest };
+    if (fields.lengths == 0)
+        return Fault { Status::LengthRequired };
+    const bool isNumber =
+        !fields.length.isEmpty() && std::ranges::all_of(fields.length, [](char c) { return c >= '0' && c <= '9'; });
+    if (!isNumber)
+        return Fault { Status::BadRequest };
+    constexpr qsizetype MostDigits = 9;
+    if (fields.length.size() > MostDigits || fields.length.toLongLong() > MostBody)
+        return Fault { Status::TooLarge };
+    return qsizetype(fields.length.toLongLong());
+}
+
 } // namespace
 
-ReadRequest readRequest(QByteArrayView bytes)
+ReadRequest readRequest(QByteArrayView bytes, bool takesAnswers)
 {
     // One empty line before a question is passed over [HTTP11 2.2].
     const qsizetype begin = bytes.startsWith(LineEnd) ? LineEnd.size() : 0;
@@ -140,7 +165,8 @@ ReadRequest readRequest(QByteArrayView bytes)
     if (first->version != QByteArrayView("HTTP/1.1") && first->version != QByteArrayView("HTTP/1.0"))
         return refused(Status::OtherVersion);
     const bool isGet = first->method == QByteArrayView("GET");
-    if (!isGet && first->method != QByteArrayView("HEAD"))
+    const bool isPost = takesAnswers && first->method == QByteArrayView("POST");
+    if (!isGet && !isPost && first->method != QByteArrayView("HEAD"))
         return refused(Status::MethodNotAllowed);
     if (!first->target.startsWith('/') || first->target.contains('#'))
         return refused(Status::BadRequest); // addresses of whole pages are for proxies
@@ -154,13 +180,23 @@ ReadRequest readRequest(QByteArrayView bytes)
         at = lineEnd + LineEnd.size();
     }
     const bool isOld = first->version == QByteArrayView("HTTP/1.0");
-    if (fields.hasBody || fields.hosts > 1 || (fields.hosts == 0 && !isOld))
+    if ((fields.hasBody && !isPost) || fields.hosts > 1 || (fields.hosts == 0 && !isOld))
         return refused(Status::BadRequest);
 
     ReadRequest read;
-    read.state = ReadRequest::State::Whole;
     read.length = begin + end + 4;
-    read.request.isHead = !isGet;
+    if (isPost) {
+        const auto length = bodyLength(fields);
+        if (!length)
+            return refused(length.fault());
+        if (bytes.size() - read.length < length.value())
+            return {};
+        read.request.body = bytes.sliced(read.length, length.value()).toByteArray();
+        read.length += length.value();
+    }
+    read.state = ReadRequest::State::Whole;
+    read.request.isHead = !isGet && !isPost;
+    read.request.isPost = isPost;
     const qsizetype query = first->target.indexOf('?');
     read.request.path = (query < 0 ? first->target : first->target.first(query)).toByteArray();
     read.request.host = fields.host;

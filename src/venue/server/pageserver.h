@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "venue/server/admission.h"
+#include "venue/server/answerbox.h"
 #include "venue/server/localaddress.h"
 #include "venue/server/servedpages.h"
 
@@ -33,11 +34,13 @@ struct ServerSettings
     int port = 0; // where the system has it free; otherwise, and for 0, any other
     QByteArray secret; // the first part of each path; see secretOf()
     std::function<std::int64_t()> now; // milliseconds since 1970, UTC; may be called in any thread
+    std::shared_ptr<AnswerBox> box {}; // takes the answers of a class; without one nothing but pages is asked for
     Limits limits {};
 };
 
 // Serves pages to the phones of a local network (venue.md#served-by-the-program) as long as it lives, in a thread of
-// its own. Only what setPages() was given is ever answered, and nothing is taken. All calls may come from any thread.
+// its own. Only what setPages() was given is ever answered, and nothing is taken but by the box. All calls may come from
+// any thread.
 class PageServer
 {
 public:

@@ -19,6 +19,7 @@ QByteArray typeOf(const QByteArray &name)
         { ".html", "text/html; charset=utf-8" },
         { ".css", "text/css; charset=utf-8" },
         { ".js", "text/javascript; charset=utf-8" },
+        { ".json", "application/json; charset=utf-8" },
         { ".svg", "image/svg+xml" },
         { ".xml", "application/atom+xml; charset=utf-8" },
         { ".sgf", "application/x-go-sgf" },

@@ -102,7 +102,7 @@ bool PageSockets::answerNext(QTcpSocket *socket, Connection &connection)
     connection.read += socket->read(2 * server::MostHead - connection.read.size());
     if (connection.read.isEmpty())
         return false;
-    const ReadRequest read = server::readRequest(connection.read);
+    const ReadRequest read = server::readRequest(connection.read, m_settings.box != nullptr);
     if (read.state == ReadRequest::State::Incomplete)
         return false;
     const std::int64_t wall = m_settings.now();
@@ -113,7 +113,8 @@ bool PageSockets::answerNext(QTcpSocket *socket, Connection &connection)
         refuse(socket, connection, server::refusalOf(read.refusal, wall));
     } else {
         connection.read.remove(0, read.length);
-        const Answer answer = answerTo(read.request, { m_settings.secret, m_authority, m_shared.get() }, wall);
+        const Answer answer = answerTo(
+            read.request, { m_settings.secret, m_authority, m_shared.get(), m_settings.box.get() }, wall, connection.address);
         if (answer.isPage)
             connection.looked = now;
         send(socket, connection, answer);

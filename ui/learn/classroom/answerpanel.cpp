@@ -7,6 +7,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
+#include "ui/controls/device/pageserving.h"
 #include "ui/controls/fingerrows.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/pupils/practicekeeper.h"
@@ -74,6 +75,10 @@ AnswerPanel::AnswerPanel(PracticeKeeper &keeper, QWidget *parent)
     , m_point(new QLabel(this))
     , m_pupils(new QTableWidget(0, PupilsAcross, this))
     , m_count(new QLabel(this))
+    , m_phones(new BigButton("answerPhones", this))
+    , m_ask(new BigButton("askPhones", this))
+    , m_time(new ComboBox(this))
+    , m_phonesTold(wrappedLabel("phonesTold", this))
     , m_nameless(new BigButton("withoutNames", this))
     , m_undo(new BigButton("undoAnswer", this))
     , m_spread(new BigButton("showSpread", this))
@@ -88,7 +93,14 @@ AnswerPanel::AnswerPanel(PracticeKeeper &keeper, QWidget *parent)
         write();
     });
     connect(m_undo, &BigButton::clicked, this, &AnswerPanel::undo);
-    connect(m_spread, &BigButton::clicked, this, [this](bool shown) { emit spreadWanted(shown); });
+    connect(m_spread, &BigButton::clicked, this, [this](bool shown) {
+        if (shown)
+            m_sheet->hidden.clear();
+        emit spreadWanted(shown);
+        write();
+    });
+    connect(m_phones, &BigButton::clicked, this, &AnswerPanel::phonesWanted);
+    connect(m_ask, &BigButton::clicked, this, &AnswerPanel::askWanted);
     connect(m_close, &BigButton::clicked, this, &AnswerPanel::closeWanted);
     connect(&m_keeper, &PracticeKeeper::changed, this, [this] {
         if (isVisible())
@@ -116,7 +128,10 @@ void AnswerPanel::build()
     m_pupils->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_pupils->setFocusPolicy(Qt::TabFocus); // a tap leaves the presenter's keys where they are
     m_pupils->installEventFilter(this);
-    for (BigButton *toggle : { m_nameless, m_spread })
+    m_time->setObjectName(QStringLiteral("phonesTime"));
+    m_phonesTold->setProperty("muted", true);
+    m_phones->setVisible(hasDevice<PageServing>());
+    for (BigButton *toggle : { m_nameless, m_spread, m_ask })
         toggle->setCheckable(true);
     constexpr const char *Names[] { "answerRight", "answerPartly", "answerWrong" };
     const auto rowOf = [](std::initializer_list<QWidget *> widgets) {
@@ -142,6 +157,9 @@ void AnswerPanel::build()
     column->addWidget(m_group);
     column->addWidget(m_pupils, 1);
     column->addWidget(m_count);
+    column->addWidget(m_phonesTold);
+    column->addLayout(rowOf({ m_phones, m_time }));
+    column->addWidget(m_ask);
     column->addLayout(rowOf({ m_nameless, m_undo }));
     column->addLayout(rowOf({ m_spread, m_close }));
 }
@@ -226,6 +244,56 @@ void AnswerPanel::note(const QTableWidgetItem *item)
     judgeNext();
     write();
     emit changed();
+}
+
+void AnswerPanel::receive(const std::string &pupil, rules::Point point)
+{
+    const std::vector<ClassAnswers::Noted> &all = answers().all();
+    const auto known = std::find_if(
+        all.begin(), all.end(), [point](const ClassAnswers::Noted &each) { return each.answer.point == point; });
+    const GivenAnswer answer { point, known == all.end() ? std::nullopt : known->answer.mark };
+    const practice::Pupil *its = m_keeper.book().pupil(pupil);
+    const GivenAnswer *before = answers().of(pupil);
+    if (!its) {
+        m_sheet->answers.count(answer);
+    } else if (!before || before->point != point) {
+        const bool hadAnswer = before != nullptr;
+        m_sheet->answers.note(pupil, answer, practice::markOf(*its, m_sheet->lesson, m_sheet->page));
+        if (!m_spread->isChecked())
+            m_sheet->hidden.insert(pupil);
+        if (answer.mark || hadAnswer)
+            keep(*m_sheet, pupil, answer.mark);
+    }
+    judgeNext();
+    write();
+    emit changed();
+}
+
+void AnswerPanel::setPhones(bool isOn, bool isOpen, const QString &told)
+{
+    m_ask->setVisible(isOn);
+    m_time->setVisible(isOn);
+    m_time->setEnabled(!isOpen);
+    m_ask->setChecked(isOpen);
+    //: Buttons: phones may answer now, or no more.
+    m_ask->setText(isOpen ? tr("&End the question") : tr("As&k the phones"));
+    m_phonesTold->setText(told);
+    m_phonesTold->setVisible(isOn);
+}
+
+QStringList AnswerPanel::names() const
+{
+    return isNameless() ? QStringList() : namesShown();
+}
+
+int AnswerPanel::seconds() const
+{
+    return m_time->currentData().toInt();
+}
+
+QString AnswerPanel::countText() const
+{
+    return m_count->text();
 }
 
 void AnswerPanel::undo()
@@ -327,8 +395,7 @@ void AnswerPanel::writeGroups()
     write();
 }
 
-// Returns how many pupils are shown, and how many of these have answered.
-AnswerPanel::PupilCount AnswerPanel::writePupils()
+QStringList AnswerPanel::namesShown() const
 {
     const std::string group = m_group->currentData().toString().toStdString();
     QStringList names;
@@ -336,6 +403,13 @@ AnswerPanel::PupilCount AnswerPanel::writePupils()
         if (group.empty() || each.groups.contains(group))
             names += QString::fromStdString(each.name);
     }
+    return names;
+}
+
+// Returns how many pupils are shown, and how many of these have answered.
+AnswerPanel::PupilCount AnswerPanel::writePupils()
+{
+    const QStringList names = namesShown();
     // Items are kept, so that the list does not scroll away under a finger.
     const auto count = static_cast<int>(names.size());
     int answered = 0;
@@ -353,7 +427,11 @@ AnswerPanel::PupilCount AnswerPanel::writePupils()
         const GivenAnswer *answer = answers().of(names[i].toStdString());
         answered += answer ? 1 : 0;
         item.setData(NameRole, names[i]);
-        item.setText(answer ? names[i] + QStringLiteral("  ") + answerWords(*answer) : names[i]);
+        const bool isHidden = answer && m_sheet->hidden.contains(names[i].toStdString());
+        //: In a list of pupils: %1 has answered by phone; what is not shown yet.
+        item.setText(isHidden ? tr("%1 – answered").arg(names[i])
+                : answer      ? names[i] + QStringLiteral("  ") + answerWords(*answer)
+                              : names[i]);
         QFont font = m_pupils->font();
         font.setBold(answer != nullptr);
         item.setFont(font);
@@ -372,8 +450,14 @@ void AnswerPanel::write()
     m_nameless->setVisible(!m_keeper.book().pupils().empty());
     m_undo->setEnabled(answers().canUndo());
     //: How many pupils of a class have answered: %1 of %2.
-    m_count->setText(isNameless() ? tr("%n answers", nullptr, static_cast<int>(answers().all().size()))
-                                  : tr("%1 of %2 have answered").arg(answered).arg(count));
+    QString told = isNameless() ? tr("%n answers", nullptr, static_cast<int>(answers().all().size()))
+                                : tr("%1 of %2 have answered").arg(answered).arg(count);
+    const auto nameless = std::ranges::count_if(
+        answers().all(), [](const ClassAnswers::Noted &each) { return each.pupil.empty(); });
+    if (!isNameless() && nameless > 0)
+        //: %1 is "7 of 12 have answered".
+        told = tr("%1, and %n without a name", nullptr, static_cast<int>(nameless)).arg(told);
+    m_count->setText(told);
     m_hint->setText(isNameless()
             ? tr("For each answer, tap its point on the board, or its mark. Nothing is kept with a pupil.")
             : tr("Tap the point of an answer on the board, or a mark; then everybody who gave it."));
@@ -395,6 +479,17 @@ void AnswerPanel::retranslate()
     //: Button: the board before the class shows how many pupils answered each point.
     m_spread->setText(tr("&Show to the class"));
     m_close->setText(tr("&Close"));
+    //: Button: pupils answer with their phones.
+    m_phones->setText(tr("By &phone…"));
+    const QVariant time = m_time->currentData();
+    m_time->clear();
+    //: How long phones may answer.
+    m_time->addItem(tr("No time limit"), 0);
+    for (const int each : { 15, 30, 60, 120, 300 })
+        //: How long phones may answer.
+        m_time->addItem(tr("%n second(s)", nullptr, each), each);
+    m_time->setCurrentIndex(std::max(0, m_time->findData(time)));
+    m_time->setAccessibleName(tr("Time to answer"));
     writeGroups();
 }
 

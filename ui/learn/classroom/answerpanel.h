@@ -48,6 +48,17 @@ public:
     void press(practice::Mark mark);
     void setSpreadShown(bool shown);
 
+    // Notes what a phone has sent; without a pupil it has no name. What it was is shown when the spread is.
+    void receive(const std::string &pupil, rules::Point point);
+    // Says how things stand with the phones.
+    void setPhones(bool isOn, bool isOpen, const QString &told);
+    // Returns the pupils whom phones may choose from; none without names.
+    QStringList names() const;
+    // Returns how long phones may answer; 0 without a limit.
+    int seconds() const;
+    // Returns "7 of 12 have answered".
+    QString countText() const;
+
     // Returns the answers to the page that is shown.
     const ClassAnswers &answers() const { return m_sheet->answers; }
     const GivenAnswer &chosen() const { return m_chosen; }
@@ -58,6 +69,10 @@ signals:
     void changed();
     // Emitted when the teacher shows the spread of the answers to the class, or hides it.
     void spreadWanted(bool shown);
+    // Emitted to turn answers by phone on, or to show their code.
+    void phonesWanted();
+    // Emitted to ask the phones for a point, or to end that.
+    void askWanted(bool asks);
     void closeWanted();
 
 protected:
@@ -73,6 +88,7 @@ private:
         task::Task task {};
         bool isJudged = false; // the program can judge points on this page
         ClassAnswers answers {};
+        std::set<std::string> hidden {}; // pupils whose answers came by phone and are not revealed yet
         std::set<rules::Point> unknown {}; // points that are not searched again: in vain, or the teacher took it back
     };
     struct PupilCount
@@ -91,6 +107,7 @@ private:
     void judge(const SheetPointer &sheet, rules::Point point);
     void take(Sheet &sheet, rules::Point point, std::optional<practice::Mark> mark);
     void writeGroups();
+    QStringList namesShown() const;
     PupilCount writePupils();
     void write();
     void retranslate();
@@ -109,6 +126,10 @@ private:
     std::array<BigButton *, 3> m_marks {}; // buttons in the order of practice::AllMarks
     QTableWidget *m_pupils;
     QLabel *m_count;
+    BigButton *m_phones;
+    BigButton *m_ask;
+    QComboBox *m_time;
+    QLabel *m_phonesTold;
     BigButton *m_nameless;
     BigButton *m_undo;
     BigButton *m_spread;

@@ -12,6 +12,7 @@
 #include "ui/learn/classroom/boardpen.h"
 #include "ui/learn/classroom/classview.h"
 #include "ui/learn/classroom/classwindow.h"
+#include "ui/learn/classroom/phonequestion.h"
 #include "ui/learn/pupils/pupilrow.h"
 
 #include <QBoxLayout>
@@ -22,6 +23,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -41,6 +43,11 @@ void addTo(QCryptographicHash &hash, const ClassPicture &picture)
 } // namespace
 
 ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
+    : ClassPanel(pupils, PhoneServing::network(), parent)
+{
+}
+
+ClassPanel::ClassPanel(PracticeKeeper &pupils, PhoneServing::Network network, QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
@@ -66,6 +73,7 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
     , m_stateText(wrappedLabel("classState", m_side))
     , m_preview(new ClassView(m_side))
     , m_answers(new AnswerPanel(pupils, m_sides))
+    , m_phones(new PhoneQuestion(std::move(network), this))
 {
     setObjectName(QStringLiteral("classPanel"));
     setFocusPolicy(Qt::StrongFocus);
@@ -83,6 +91,7 @@ ClassPanel::ClassPanel(PracticeKeeper &pupils, QWidget *parent)
 
     connectButtons();
     connectAnswers();
+    connectPhones();
     makeLarger(*m_question, *this, 1.2);
     onLanguage(*this, [this] { retranslate(); });
 }
@@ -121,6 +130,65 @@ void ClassPanel::connectAnswers()
             show(true);
     });
     connect(m_answers, &AnswerPanel::closeWanted, this, [this] { press(ClassKey::Answers); });
+}
+
+void ClassPanel::connectPhones()
+{
+    connect(m_answers, &AnswerPanel::phonesWanted, this, [this] {
+        m_phones->showDialog(this);
+        setFocus();
+    });
+    connect(m_answers, &AnswerPanel::askWanted, this, &ClassPanel::askPhones);
+    connect(m_answers, &AnswerPanel::spreadWanted, this, [this](bool shown) {
+        if (shown)
+            m_phones->close(); // nobody answers what he sees
+    });
+    connect(m_answers, &AnswerPanel::changed, this, &ClassPanel::tellPhones);
+    connect(m_phones, &PhoneQuestion::answered, this,
+        [this](const QString &pupil, rules::Point point) { m_answers->receive(pupil.toStdString(), point); });
+    connect(m_phones, &PhoneQuestion::changed, this, &ClassPanel::tellPhones);
+}
+
+// The phones get the board as the class sees it.
+void ClassPanel::askPhones(bool asks)
+{
+    if (asks) {
+        act([this] { m_state.setSpread(std::nullopt); });
+        const ClassPicture picture = m_state.picture();
+        m_phones->open({ picture.board, picture.question, m_answers->names(), m_answers->seconds() });
+    } else {
+        m_phones->close();
+    }
+    tellPhones();
+    setFocus();
+}
+
+void ClassPanel::tellPhones()
+{
+    QString told;
+    if (const auto left = m_phones->secondsLeft())
+        //: Time left to answer, in seconds.
+        told = tr("%n second(s) left", nullptr, *left);
+    else if (m_phones->isOpen())
+        told = tr("The phones may answer.");
+    else if (m_phones->isOn())
+        //: How many phones of pupils are on the page.
+        told = tr("%n phone(s) are here.", nullptr, m_phones->phones());
+    m_answers->setPhones(m_phones->isOn(), m_phones->isOpen(), told);
+    draw();
+}
+
+// What the class sees, with the code for its phones while they may answer.
+ClassPicture ClassPanel::seen() const
+{
+    ClassPicture picture = m_state.picture();
+    if (!m_phones->isOpen() || picture.isBlank)
+        return picture;
+    picture.phoneAddress = m_phones->address();
+    picture.phoneText = m_answers->countText();
+    if (const auto left = m_phones->secondsLeft())
+        picture.phoneText += QStringLiteral(" · ") + tr("%n second(s) left", nullptr, *left);
+    return picture;
 }
 
 bool ClassPanel::isAnswering() const
@@ -201,6 +269,7 @@ void ClassPanel::beginPages(std::vector<ClassPage> pages, int page)
 {
     m_seeking.cancel(); // its answer belongs to a page of the class before
     m_sought = -1;
+    m_phones->close();
     m_state.begin(std::move(pages), page);
     m_answers->begin();
     m_sides->setCurrentWidget(m_side);
@@ -247,6 +316,7 @@ void ClassPanel::keepShow()
 
 void ClassPanel::end()
 {
+    m_phones->stop();
     if (m_draft)
         m_draft->drop();
     m_draft.reset();
@@ -276,6 +346,8 @@ void ClassPanel::act(const std::function<void()> &does)
     const int page = m_state.page();
     const QString told = m_state.teachersPicture().told;
     does();
+    if (page != m_state.page())
+        m_phones->close(); // its answers belong to the page before
     if (m_draft)
         m_draft->touch();
     seek();
@@ -396,11 +468,11 @@ void ClassPanel::setDrawing(bool draws)
 
 void ClassPanel::draw()
 {
-    const ClassPicture seen = m_state.picture();
+    const ClassPicture picture = seen();
     m_board->setPicture(m_state.teachersPicture().board);
-    m_preview->setPicture(seen);
+    m_preview->setPicture(picture);
     if (m_window)
-        m_window->view().setPicture(seen);
+        m_window->view().setPicture(picture);
 }
 
 QString ClassPanel::stateText() const
@@ -487,7 +559,7 @@ void ClassPanel::retranslate()
     m_answering->setText(tr("&Answers"));
     m_full->setText(tr("Full &screen"));
     m_preview->setAccessibleName(tr("What the class sees"));
-    draw();
+    tellPhones();
     write();
 }
 

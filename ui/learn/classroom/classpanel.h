@@ -6,6 +6,7 @@
 #include "ui/controls/layout/page.h"
 #include "ui/learn/classroom/classkey.h"
 #include "ui/learn/classroom/classshow.h"
+#include "ui/print/phones/phoneserving.h"
 
 #include <QWidget>
 
@@ -28,6 +29,7 @@ class BoardWidget;
 class ClassView;
 class ClassWindow;
 class PracticeKeeper;
+class PhoneQuestion;
 class PupilRow;
 struct Paper;
 
@@ -40,6 +42,7 @@ class ClassPanel : public QWidget
 public:
     // The keeper must outlive this widget.
     explicit ClassPanel(PracticeKeeper &pupils, QWidget *parent = nullptr);
+    ClassPanel(PracticeKeeper &pupils, PhoneServing::Network network, QWidget *parent = nullptr);
     ~ClassPanel() override;
 
     // Shows the pages of a lesson from this one on, with nothing revealed.
@@ -55,6 +58,8 @@ public:
 
     const ClassShow &state() const { return m_state; }
     bool isSeeking() const { return m_seeking.isRunning(); }
+    // Returns what asks the phones of the class.
+    PhoneQuestion &phones() { return *m_phones; }
     // Returns the window of the class; nullptr before begin().
     ClassWindow *classWindow() const { return m_window.get(); }
 
@@ -86,6 +91,10 @@ private:
     void seek();
     void connectButtons();
     void connectAnswers();
+    void connectPhones();
+    void askPhones(bool asks);
+    void tellPhones();
+    ClassPicture seen() const;
     bool isAnswering() const;
     void mark(practice::Mark mark);
     void tap(rules::Point point);
@@ -133,6 +142,7 @@ private:
     QLabel *m_stateText;
     ClassView *m_preview;
     AnswerPanel *m_answers;
+    PhoneQuestion *m_phones;
     std::vector<BoardPen *> m_pens;
     std::unique_ptr<ClassWindow> m_window;
 };

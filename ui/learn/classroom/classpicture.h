@@ -20,6 +20,8 @@ struct ClassPicture
     QString question;
     QString told; // the text that was revealed last
     bool isBlank = false;
+    QString phoneAddress {}; // what pupils open on their phones to answer; empty while nobody may
+    QString phoneText {}; // how many have answered, and the time left
     std::optional<QPointF> pointer; // the place where the teacher points, in columns and rows from A1
 
     static ClassPicture blank()

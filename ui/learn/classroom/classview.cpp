@@ -6,6 +6,7 @@
 #include "ui/controls/wrappedlabel.h"
 #include "ui/learn/classroom/boardpen.h"
 #include "ui/learn/classroom/pointerring.h"
+#include "ui/print/phones/codeview.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -44,11 +45,17 @@ ClassView::ClassView(QWidget *parent)
     , m_board(new BoardWidget(this))
     , m_question(wrappedLabel("classQuestion", this))
     , m_told(wrappedLabel("classTold", this))
+    , m_code(new CodeView(this))
+    , m_phones(wrappedLabel("classPhones", this))
     , m_ring(new PointerRing(this))
 {
     setObjectName(QStringLiteral("classView"));
     m_board->setFocusPolicy(Qt::NoFocus);
-    for (QLabel *label : { m_question, m_told })
+    m_code->setMinimumSize(0, 0);
+    m_code->setObjectName(QStringLiteral("classCode"));
+    //: A picture for a camera: it leads to the page on which pupils answer.
+    onLanguage(*this, [this] { m_code->setAccessibleName(tr("Code for the phones of the class")); });
+    for (QLabel *label : { m_question, m_told, m_phones })
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     onTheme(*this, [this] { update(); });
     setPicture({});
@@ -57,12 +64,17 @@ ClassView::ClassView(QWidget *parent)
 void ClassView::setPicture(const ClassPicture &picture)
 {
     const bool sameTexts = picture.question == m_picture.question && picture.told == m_picture.told
-        && picture.isBlank == m_picture.isBlank && picture.board.frame() == m_picture.board.frame();
+        && picture.isBlank == m_picture.isBlank && picture.phoneAddress == m_picture.phoneAddress
+        && picture.phoneText.isEmpty() == m_picture.phoneText.isEmpty() && picture.board.frame() == m_picture.board.frame();
     m_picture = picture;
     m_board->setPicture(picture.board);
     m_board->setVisible(!picture.isBlank);
     m_question->setText(picture.question);
     m_told->setText(picture.told);
+    m_code->setText(picture.phoneAddress);
+    m_phones->setText(picture.phoneText.isEmpty()
+            ? picture.phoneAddress
+            : picture.phoneAddress + QLatin1Char('\n') + picture.phoneText);
     if (!sameTexts)
         place();
     placeRing();
@@ -84,8 +96,27 @@ void ClassView::place()
         m_board->setGeometry(room.left(), room.top(), room.width(), side);
         text.setTop(room.top() + side + gap);
     }
+    text.setBottom(text.bottom() - placeCode(text));
     placeTexts(text);
     placeRing();
+}
+
+// Puts the code below the texts, with its address under it, and returns the height that they take.
+int ClassView::placeCode(const QRect &room)
+{
+    const bool isShown = !m_picture.phoneAddress.isEmpty() && !m_picture.isBlank;
+    m_code->setVisible(isShown);
+    m_phones->setVisible(isShown);
+    if (!isShown)
+        return 0;
+    constexpr double MostOfHeight = 0.5; // the question keeps the rest
+    const int line = std::max(1, (height() + MostLines - 1) / MostLines);
+    m_phones->setFont(fontOf(font(), line, QFont::Normal));
+    const int words = heightOf(m_phones->text(), m_phones->font(), room.width());
+    const int side = std::max(1, std::min(room.width(), static_cast<int>(room.height() * MostOfHeight) - words));
+    m_phones->setGeometry(room.left(), room.bottom() + 1 - words, room.width(), words);
+    m_code->setGeometry(room.left(), room.bottom() + 1 - words - side, side, side);
+    return words + side + line / 2;
 }
 
 void ClassView::placeTexts(const QRect &room)

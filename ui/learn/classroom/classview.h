@@ -10,6 +10,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class CodeView;
 class PointerRing;
 
 // Shows a ClassPicture, and has no other information. A line of text is at least a twenty-fifth of the height, so that
@@ -36,12 +37,15 @@ protected:
 private:
     void place();
     void placeTexts(const QRect &room);
+    int placeCode(const QRect &room);
     void placeRing();
 
     ClassPicture m_picture;
     BoardWidget *m_board;
     QLabel *m_question;
     QLabel *m_told;
+    CodeView *m_code; // for the phones of the class
+    QLabel *m_phones;
     PointerRing *m_ring;
 };
 

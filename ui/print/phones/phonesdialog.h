@@ -4,6 +4,7 @@
 #include <QDialog>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QVBoxLayout;
@@ -23,12 +24,27 @@ class PhonesDialog : public QDialog
     Q_OBJECT
 
 public:
+    // What is said where phones do more than watch; in the language of the window when it was opened.
+    struct Words
+    {
+        QString title;
+        QString before; // who will see what
+        QString now; // while it is on
+        QString start;
+        QString stop;
+        std::function<QString(int phones)> phones;
+    };
+
     // `told` returns sentences about what will be seen, in the current language. `start` is called with the address
     // that was chosen, and begins to serve.
     PhonesDialog(PhoneServing &serving, std::function<QString()> told, std::function<void(const QString &)> start,
         QWidget *parent);
+    PhonesDialog(
+        PhoneServing &serving, Words words, std::function<void(const QString &)> start, QWidget *parent);
 
 private:
+    PhonesDialog(PhoneServing &serving, std::function<QString()> told, std::optional<Words> words,
+        std::function<void(const QString &)> start, QWidget *parent);
     void layOut();
     void speak();
     void findAddresses();
@@ -36,6 +52,7 @@ private:
 
     PhoneServing &m_serving;
     std::function<QString()> m_told;
+    std::optional<Words> m_words;
     std::function<void(const QString &)> m_start;
     QLabel *m_who;
     QLabel *m_fault;

@@ -59,6 +59,7 @@ bool PhoneServing::start(const QString &address)
     settings.port = m_port;
     settings.secret = m_secret;
     settings.now = m_network.now;
+    settings.box = m_box;
     if (device()) {
         auto started = device()->start(settings);
         if (started)

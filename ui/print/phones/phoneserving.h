@@ -32,6 +32,8 @@ public:
 
     // Returns the addresses at which phones may find this computer, read anew; none without a network.
     std::vector<server::LocalAddress> addresses();
+    // Takes the answers of a class from the next start on; nothing else is ever taken from phones.
+    void setBox(std::shared_ptr<server::AnswerBox> box) { m_box = std::move(box); }
     // Serves at this address, under a new secret, and where it is free at the port of the last time. Returns false, and
     // fault() says why.
     bool start(const QString &address);
@@ -64,6 +66,7 @@ private:
     std::unique_ptr<PageServing> m_device;
     std::unique_ptr<server::PageServer> m_server;
     std::shared_ptr<const server::PageSet> m_pages;
+    std::shared_ptr<server::AnswerBox> m_box;
     std::optional<server::ServerFault> m_fault;
     QString m_at; // the address of this computer
     QByteArray m_secret;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "../../print/phones/fakenetwork.h"
+#include "learn/task/lesson.h"
+#include "ui/learn/classroom/answerpanel.h"
+#include "ui/learn/classroom/classpanel.h"
+#include "ui/learn/classroom/classview.h"
+#include "ui/learn/classroom/classwindow.h"
+#include "ui/learn/classroom/phonequestion.h"
+#include "ui/learn/pupils/practicekeeper.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+
+namespace tst_phoneanswers {
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using practice::Mark;
+
+namespace {
+
+rules::Point at(const char *point)
+{
+    return *rules::pointFromText(point, 15);
+}
+
+} // namespace
+
+// What a class answers by phone (venue.md#answers-by-phone), each phone by a socket of its own.
+class TestPhoneAnswers : public QObject
+{
+    Q_OBJECT
+
+private:
+    PracticeKeeper m_keeper;
+    FakeNetwork m_network;
+    std::int64_t m_now = 1'935'748'800'000; // 2031-05-05T12:00:00Z
+    std::unique_ptr<ClassPanel> m_desk;
+    std::vector<task::Task> m_tasks;
+
+    QToolButton *button(const char *name) const { return m_desk->findChild<QToolButton *>(QLatin1String(name)); }
+    AnswerPanel &panel() const { return *m_desk->findChild<AnswerPanel *>(); }
+    const ClassPicture &seen() const { return m_desk->classWindow()->view().picture(); }
+    std::optional<Mark> markOf(const char *pupil, int page) const
+    {
+        return practice::markOf(*m_keeper.book().pupil(pupil), "a.sgf", page);
+    }
+    QJsonObject dataOnPhone() const
+    {
+        const QByteArray answer = pageAt(m_desk->phones().address() + QStringLiteral("question.json"));
+        return QJsonDocument::fromJson(answer.mid(answer.indexOf("\r\n\r\n") + 4)).object();
+    }
+    // What a phone sends by its own socket; returns the code of the answer.
+    int send(int phone, const char *name, const char *point) const
+    {
+        const QJsonObject data = dataOnPhone();
+        QByteArray who = "-";
+        const QJsonArray names = data["names"].toArray();
+        for (int i = 0; i < names.size(); ++i) {
+            if (names.at(i).toString() == QLatin1String(name))
+                who = QByteArray::number(i);
+        }
+        const QByteArray body = "q=" + QByteArray::number(data["number"].toInt()) + "&t="
+            + QByteArray::number(phone).rightJustified(20, 'a') + "&n=" + who + "&p="
+            + QByteArray::number(at(point).x) + '.' + QByteArray::number(at(point).y);
+        const QUrl url(m_desk->phones().address());
+        QTcpSocket socket;
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        if (!socket.waitForConnected(2000))
+            return 0;
+        socket.write("POST " + url.path().toLatin1() + "answer HTTP/1.1\r\nHost: " + url.authority().toLatin1()
+            + "\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: "
+            + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        while (socket.waitForReadyRead(2000)) { }
+        return socket.readAll().mid(9, 3).toInt();
+    }
+    QString rowOf(const char *name) const
+    {
+        auto *list = m_desk->findChild<QTableWidget *>(QStringLiteral("answerPupils"));
+        const auto found = list->findItems(QLatin1String(name), Qt::MatchStartsWith);
+        return found.isEmpty() ? QString() : found.front()->text();
+    }
+    // The page of the lesson with this title.
+    void goTo(const char *title) const
+    {
+        for (std::size_t i = 0; i < m_tasks.size(); ++i) {
+            if (m_tasks[i].title == title)
+                m_desk->goTo(static_cast<int>(i));
+        }
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const task::Page &page : task::readLesson(file.readAll().toStdString()).pages)
+            m_tasks.push_back(*page.task);
+        m_keeper.change(
+            practice::ClassJoined { { practice::pupilsTyped("Aoki\t4a\nBerg\t4b\nChen\t4b\nDan\t4b"), {} } });
+    }
+    void init()
+    {
+        m_desk = std::make_unique<ClassPanel>(m_keeper, m_network.network([this] { return m_now; }));
+        m_desk->resize(1366, 700);
+        m_desk->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));
+        m_desk->begin(m_tasks, 0);
+        m_desk->setLesson(QStringLiteral("a.sgf"));
+        m_desk->setFocus();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        for (const practice::Pupil &each : std::vector(m_keeper.book().pupils())) {
+            for (const auto &[page, mark] : each.marks)
+                m_keeper.change(practice::PageMarked { each.name, page, std::nullopt });
+        }
+    }
+
+    void phonesAnswerAndTheTeacherRevealsTheSpread()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        QVERIFY(!button("askPhones")->isVisible()); // nothing is served before it is turned on
+        QVERIFY(m_desk->phones().start(QStringLiteral("127.0.0.1")));
+        QVERIFY(!dataOnPhone()["open"].toBool());
+        QVERIFY(dataOnPhone()["names"].toArray().isEmpty());
+        QCOMPARE(send(1, "Aoki", "E8"), 410);
+        button("askPhones")->click();
+        QVERIFY(dataOnPhone()["open"].toBool());
+        QCOMPARE(dataOnPhone()["names"].toArray().size(), 4);
+        QCOMPARE(seen().phoneAddress, m_desk->phones().address()); // the class sees the code
+        QCOMPARE(send(1, "Aoki", "E8"), 200);
+        QCOMPARE(send(1, "Berg", "H9"), 403);
+        QCOMPARE(send(2, "Aoki", "H9"), 409);
+        QCOMPARE(send(2, "Berg", "H9"), 200);
+        QCOMPARE(send(3, "", "H9"), 200); // without a name
+        QTRY_COMPARE(panel().answers().all().size(), 3U);
+        QTRY_VERIFY(!panel().isJudging());
+        // Who has answered is seen, but not what.
+        QVERIFY(rowOf("Aoki").contains(QStringLiteral("answered")) && !rowOf("Aoki").contains(QStringLiteral("E8")));
+        QCOMPARE(rowOf("Chen"), QStringLiteral("Chen"));
+        QVERIFY(seen().phoneText.contains(QStringLiteral("2 of 4")));
+        QVERIFY(seen().board.at(at("E8")).mark.label.isEmpty());
+        button("showSpread")->click(); // ends the question, too
+        QVERIFY(!m_desk->phones().isOpen());
+        QVERIFY(seen().phoneAddress.isEmpty());
+        QCOMPARE(seen().board.at(at("E8")).mark.label, QStringLiteral("1"));
+        QCOMPARE(seen().board.at(at("H9")).mark.label, QStringLiteral("2"));
+        QVERIFY(rowOf("Aoki").contains(QStringLiteral("E8")));
+        QCOMPARE(send(4, "Chen", "E8"), 410);
+        QVERIFY(markOf("Aoki", m_desk->state().page() + 1).has_value());
+        QVERIFY(markOf("Berg", m_desk->state().page() + 1).has_value());
+        const QString address = m_desk->phones().address();
+        m_desk->end();
+        QVERIFY(pageAt(address).isEmpty()); // nothing is served any more
+    }
+
+    void aQuestionToPhonesEndsByTimeAndWithItsPage()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        QVERIFY(m_desk->phones().start(QStringLiteral("127.0.0.1")));
+        auto *time = m_desk->findChild<QComboBox *>(QStringLiteral("phonesTime"));
+        time->setCurrentIndex(time->findData(30));
+        button("askPhones")->click();
+        QCOMPARE(m_desk->phones().secondsLeft(), std::optional(30));
+        m_now += 29'500;
+        QCOMPARE(send(1, "Aoki", "E8"), 200);
+        m_now += 600;
+        QCOMPARE(send(2, "Berg", "E8"), 410); // at once, whatever the window does
+        QTRY_VERIFY(!m_desk->phones().isOpen());
+        QCOMPARE(panel().answers().all().size(), 1U); // what came in time counts
+        QVERIFY(!button("askPhones")->isChecked());
+        time->setCurrentIndex(time->findData(0));
+        button("askPhones")->click();
+        QVERIFY(!m_desk->phones().secondsLeft());
+        QCOMPARE(send(1, "Chen", "E8"), 200); // that phone may answer the next question
+        m_desk->goTo(0);
+        QVERIFY(!m_desk->phones().isOpen());
+        QVERIFY(!dataOnPhone()["open"].toBool());
+        goTo("Open");
+        QVERIFY(panel().answers().of("Chen")); // it came before the page was left
+    }
+
+    void withoutNamesPhonesAreAskedForNone()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        button("withoutNames")->click();
+        QVERIFY(m_desk->phones().start(QStringLiteral("127.0.0.1")));
+        button("askPhones")->click();
+        QVERIFY(dataOnPhone()["names"].toArray().isEmpty());
+        QCOMPARE(send(1, "", "E8"), 200);
+        QTRY_COMPARE(panel().answers().spread().points[at("E8")], 1);
+        for (const practice::Pupil &each : m_keeper.book().pupils())
+            QVERIFY(each.marks.empty());
+    }
+};
+
+} // namespace tst_phoneanswers
+
+QTEST_MAIN(tst_phoneanswers::TestPhoneAnswers)
+#include "tst_phoneanswers.moc"
