@@ -244,6 +244,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>クラス</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>修了証</translation>
+    </message>
+    <message>
+        <source>has completed the course</source>
+        <extracomment>On a certificate, between the name of a pupil and that of a course or a lesson.</extracomment>
+        <translation>は次のコースを修了しました</translation>
+    </message>
+    <message>
+        <source>has taken part in the lesson</source>
+        <translation>は次のレッスンに参加しました</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <extracomment>On a certificate: %1 of %2 answers of a pupil were right.</extracomment>
+        <translation>正解：%2問中%1問</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <extracomment>Whoever signs a certificate.</extracomment>
+        <translation>教師</translation>
+    </message>
+    <message>
+        <source>What the certificate is about</source>
+        <extracomment>A course or a lesson.</extracomment>
+        <translation>修了証の内容</translation>
+    </message>
 </context>
 <context>
     <name>ComputerWords</name>
@@ -10124,6 +10152,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Page of the p&amp;upil…</source>
         <translation>生徒のページ(&amp;U)…</translation>
     </message>
+    <message>
+        <source>Cert&amp;ificate…</source>
+        <translation>修了証(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassModel</name>
@@ -19404,6 +19436,15 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>
             <numerusform>%1：%n局を調べました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this choice are answered. Choose another theme or difficulty, or make more puzzles.</source>
+        <translation>この条件の問題はすべて回答済みです。別のテーマや難しさを選ぶか、問題を作ってください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <extracomment>%1 is the name of a file or a folder.</extracomment>
+        <translation>%1を読めませんでした。</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>학급</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>수료증</translation>
+    </message>
+    <message>
+        <source>has completed the course</source>
+        <extracomment>On a certificate, between the name of a pupil and that of a course or a lesson.</extracomment>
+        <translation>은(는) 다음 강좌를 마쳤습니다</translation>
+    </message>
+    <message>
+        <source>has taken part in the lesson</source>
+        <translation>은(는) 다음 수업에 참여했습니다</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <extracomment>On a certificate: %1 of %2 answers of a pupil were right.</extracomment>
+        <translation>정답: %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <extracomment>Whoever signs a certificate.</extracomment>
+        <translation>교사</translation>
+    </message>
+    <message>
+        <source>What the certificate is about</source>
+        <extracomment>A course or a lesson.</extracomment>
+        <translation>수료증 내용</translation>
+    </message>
 </context>
 <context>
     <name>ComputerWords</name>
@@ -10124,6 +10152,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Page of the p&amp;upil…</source>
         <translation>학생 페이지(&amp;U)…</translation>
     </message>
+    <message>
+        <source>Cert&amp;ificate…</source>
+        <translation>수료증(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassModel</name>
@@ -19404,6 +19436,15 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>
             <numerusform>%1: 대국 %n판을 살펴봤습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this choice are answered. Choose another theme or difficulty, or make more puzzles.</source>
+        <translation>이 조건의 문제는 모두 답했습니다. 다른 주제나 난이도를 고르거나 문제를 더 만드십시오.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <extracomment>%1 is the name of a file or a folder.</extracomment>
+        <translation>%1을(를) 읽지 못했습니다.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>класс</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Диплом</translation>
+    </message>
+    <message>
+        <source>has completed the course</source>
+        <extracomment>On a certificate, between the name of a pupil and that of a course or a lesson.</extracomment>
+        <translation>завершает курс</translation>
+    </message>
+    <message>
+        <source>has taken part in the lesson</source>
+        <translation>участвует в уроке</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <extracomment>On a certificate: %1 of %2 answers of a pupil were right.</extracomment>
+        <translation>Верных ответов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <extracomment>Whoever signs a certificate.</extracomment>
+        <translation>Учитель</translation>
+    </message>
+    <message>
+        <source>What the certificate is about</source>
+        <extracomment>A course or a lesson.</extracomment>
+        <translation>О чём диплом</translation>
+    </message>
 </context>
 <context>
     <name>ComputerWords</name>
@@ -10274,6 +10302,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Page of the p&amp;upil…</source>
         <translation>Ст&amp;раница ученика…</translation>
     </message>
+    <message>
+        <source>Cert&amp;ificate…</source>
+        <translation>Ди&amp;плом…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassModel</name>
@@ -19650,6 +19682,15 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
             <numerusform>%1: просмотрены %n партии.</numerusform>
             <numerusform>%1: просмотрено %n партий.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this choice are answered. Choose another theme or difficulty, or make more puzzles.</source>
+        <translation>На все задачи этого выбора уже дан ответ. Выберите другую тему или сложность или создайте ещё задачи.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <extracomment>%1 is the name of a file or a folder.</extracomment>
+        <translation>Не удалось прочитать: %1.</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>班级</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>has completed the course</source>
+        <extracomment>On a certificate, between the name of a pupil and that of a course or a lesson.</extracomment>
+        <translation>已完成系列课程</translation>
+    </message>
+    <message>
+        <source>has taken part in the lesson</source>
+        <translation>已学习教程</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <extracomment>On a certificate: %1 of %2 answers of a pupil were right.</extracomment>
+        <translation>答对：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <extracomment>Whoever signs a certificate.</extracomment>
+        <translation>教师</translation>
+    </message>
+    <message>
+        <source>What the certificate is about</source>
+        <extracomment>A course or a lesson.</extracomment>
+        <translation>证书内容</translation>
+    </message>
 </context>
 <context>
     <name>ComputerWords</name>
@@ -10124,6 +10152,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Page of the p&amp;upil…</source>
         <translation>学生页面(&amp;U)…</translation>
     </message>
+    <message>
+        <source>Cert&amp;ificate…</source>
+        <translation>证书(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassModel</name>
@@ -19404,6 +19436,15 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>
             <numerusform>%1：已查看 %n 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this choice are answered. Choose another theme or difficulty, or make more puzzles.</source>
+        <translation>所选题目已全部作答。请选择其他主题或难度，或制作更多实战题。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <extracomment>%1 is the name of a file or a folder.</extracomment>
+        <translation>%1 无法读取。</translation>
     </message>
 </context>
 <context>

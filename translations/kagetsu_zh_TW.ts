@@ -244,6 +244,34 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>班級</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>證書</translation>
+    </message>
+    <message>
+        <source>has completed the course</source>
+        <extracomment>On a certificate, between the name of a pupil and that of a course or a lesson.</extracomment>
+        <translation>已完成系列課程</translation>
+    </message>
+    <message>
+        <source>has taken part in the lesson</source>
+        <translation>已學習教程</translation>
+    </message>
+    <message>
+        <source>Right answers: %1 of %2</source>
+        <extracomment>On a certificate: %1 of %2 answers of a pupil were right.</extracomment>
+        <translation>答對：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <extracomment>Whoever signs a certificate.</extracomment>
+        <translation>教師</translation>
+    </message>
+    <message>
+        <source>What the certificate is about</source>
+        <extracomment>A course or a lesson.</extracomment>
+        <translation>證書內容</translation>
+    </message>
 </context>
 <context>
     <name>ComputerWords</name>
@@ -10124,6 +10152,10 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Page of the p&amp;upil…</source>
         <translation>學生頁面(&amp;U)…</translation>
     </message>
+    <message>
+        <source>Cert&amp;ificate…</source>
+        <translation>證書(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClassModel</name>
@@ -19404,6 +19436,15 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>
             <numerusform>%1：已查看 %n 局。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All puzzles of this choice are answered. Choose another theme or difficulty, or make more puzzles.</source>
+        <translation>所選題目已全部作答。請選擇其他主題或難度，或製作更多實戰題。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <extracomment>%1 is the name of a file or a folder.</extracomment>
+        <translation>%1 無法讀取。</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <iostream>
 #include <memory>
@@ -109,6 +110,8 @@ private:
         const record::Collection &games, std::size_t number, const std::string &file, puzzle::PlayMaker &maker) const
     {
         MadeFromGame made { .file = file, .game = number };
+        if (m_isEnough)
+            return made;
         const record::Game game = games.readGame(number - 1);
         auto rule = rules::ruleFromId(m_options.rule);
         if (!rule)
@@ -118,7 +121,10 @@ private:
             made.isLeftOut = true;
             return made;
         }
-        for (MadePuzzle &each : maker.puzzlesOf(line->line, { .nodes = m_options.nodes })) {
+        for (MadePuzzle &each : maker.puzzlesOf(
+                 line->line, { .nodes = m_options.nodes, .isCancelled = [this] { return m_isEnough.load(); } })) {
+            if (m_isEnough)
+                return made;
             if (!m_options.theme.empty() && idOf(each.theme) != m_options.theme)
                 continue;
             each.source = puzzle::sourceOf(game.info, each.source.move);
@@ -131,6 +137,8 @@ private:
 
     void take(const MadeFromGame &made)
     {
+        if (isEnough())
+            return; // nobody looks at the games that are left
         ++m_done;
         progress().tell(m_done, std::max(m_done, m_games));
         if (made.isLeftOut) {
@@ -143,6 +151,7 @@ private:
             if (m_known.insert(identityOf(made.puzzles[i])).second)
                 tell(made, made.puzzles[i], made.checks[i]);
         }
+        m_isEnough = isEnough();
     }
 
     void tell(const MadeFromGame &made, const MadePuzzle &each, const std::optional<Recheck> &check)
@@ -190,6 +199,7 @@ private:
     std::size_t m_games = 0;
     std::size_t m_done = 0;
     std::size_t m_count = 0;
+    std::atomic<bool> m_isEnough = false; // read by the threads that search
     std::set<std::string> m_known;
     task::Lesson m_lesson;
     std::array<std::size_t, 3> m_verdicts {};

@@ -17,6 +17,7 @@ constexpr int LastDay = 10'000'000;
 constexpr int ClassVersion = 1;
 // Long lists are cut into pieces, because no list of a document may be endless.
 constexpr std::size_t LongestPiece = 1000;
+constexpr std::size_t MostInOne = 9000; // of a list that is not cut; what is more, as joining can make it, follows in pieces
 
 constexpr auto MarkWords = json::words<Mark>({
     { Mark::Right, "right" },
@@ -28,6 +29,8 @@ struct MarkRow
 {
     MarkedPage page;
     Mark mark = Mark::Right;
+
+    friend bool operator==(const MarkRow &, const MarkRow &) = default;
 };
 
 // A pupil as a file lists this pupil.
@@ -37,6 +40,8 @@ struct PupilRow
     std::vector<std::string> groups {};
     std::vector<MarkRow> marks {};
     std::vector<std::string> done {};
+    std::vector<std::vector<MarkRow>> moreMarks {};
+    std::vector<std::vector<std::string>> moreDone {};
     std::vector<std::vector<Card>> cards {};
 };
 
@@ -51,6 +56,11 @@ constexpr json::Object MarkFormat { [](auto &io, MarkRow &each) {
     io.member("page", each.page.page, json::Number { 1, MostPages });
     io.member("mark", each.mark, MarkWords);
 } };
+
+constexpr json::List MarkPiece { MarkFormat };
+constexpr json::List<decltype(MarkPiece)> MarkPieces { MarkPiece };
+constexpr json::List DonePiece { json::Name };
+constexpr json::List<decltype(DonePiece)> DonePieces { DonePiece };
 
 constexpr json::Object CardFormat { [](auto &io, Card &each) {
     io.member("task", each.task, json::Name);
@@ -67,7 +77,9 @@ constexpr json::Object PupilFormat { [](auto &io, PupilRow &each) {
     io.member("name", each.name, json::Name);
     io.unless({}, "groups", each.groups, json::List { json::Name });
     io.unless({}, "done", each.done, json::List { json::Name });
+    io.unless({}, "moreDone", each.moreDone, DonePieces);
     io.member("marks", each.marks, json::List { MarkFormat });
+    io.unless({}, "moreMarks", each.moreMarks, MarkPieces);
     io.member("cards", each.cards, CardPieces);
 } };
 
@@ -169,6 +181,15 @@ void addTo(std::vector<std::vector<T>> &pieces, const T &value)
     pieces.back().push_back(value);
 }
 
+template <class T>
+void addTo(std::vector<T> &list, std::vector<std::vector<T>> &more, const T &value)
+{
+    if (list.size() < MostInOne)
+        list.push_back(value);
+    else
+        addTo(more, value);
+}
+
 ClassData dataOf(ClassRows rows)
 {
     ClassData data;
@@ -181,8 +202,13 @@ ClassData dataOf(ClassRows rows)
         Pupil pupil { .name = std::move(row.name) };
         pupil.groups = { row.groups.begin(), row.groups.end() };
         pupil.done = { row.done.begin(), row.done.end() };
-        for (const MarkRow &each : row.marks)
-            pupil.marks[each.page] = each.mark;
+        for (const std::vector<std::string> &piece : row.moreDone)
+            pupil.done.insert(piece.begin(), piece.end());
+        row.moreMarks.push_back(std::move(row.marks));
+        for (const std::vector<MarkRow> &piece : row.moreMarks) {
+            for (const MarkRow &each : piece)
+                pupil.marks[each.page] = each.mark;
+        }
         for (const std::vector<Card> &piece : row.cards) {
             for (Card card : piece) {
                 card.kind = data.questions.at(card.task).kind;
@@ -204,10 +230,11 @@ ClassRows rowsOf(ClassData data)
     ClassRows rows;
     for (const Pupil &pupil : data.pupils) {
         PupilRow row { .name = pupil.name,
-            .groups = { pupil.groups.begin(), pupil.groups.end() },
-            .done = { pupil.done.begin(), pupil.done.end() } };
+            .groups = { pupil.groups.begin(), pupil.groups.end() } };
+        for (const std::string &page : pupil.done)
+            addTo(row.done, row.moreDone, page);
         for (const auto &[page, mark] : pupil.marks)
-            row.marks.push_back({ page, mark });
+            addTo(row.marks, row.moreMarks, MarkRow { page, mark });
         for (const auto &[task, card] : pupil.cards)
             addTo(row.cards, card);
         rows.pupils.push_back(std::move(row));

@@ -53,7 +53,7 @@ practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, c
     while (!limits.isCancelled()) {
         const std::optional<PlayedGame> game = feed.next();
         if (!game) {
-            made.quarry.isDone = !limits.isCancelled();
+            made.quarry.isDone = !limits.isCancelled() && !feed.hasFailed();
             break;
         }
         std::vector<MadePuzzle> puzzles;

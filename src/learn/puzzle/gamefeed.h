@@ -28,6 +28,8 @@ public:
     virtual ~Feed() = default;
     // Returns nothing at the end, or if it was cancelled; then it can be asked again.
     virtual std::optional<PlayedGame> next() = 0;
+    // True if the place could not be read, so that next() gave nothing.
+    virtual bool hasFailed() const { return false; }
     // Sets what next() asks while it looks for a game; nothing cancels it without this.
     void setCancelled(std::function<bool()> isCancelled) { m_isCancelled = std::move(isCancelled); }
 
@@ -59,7 +61,7 @@ private:
 };
 
 // Makes puzzles of the next games until `isEnough` says so after a game, or the feed ends. A game whose searches are
-// cancelled does not count: it comes again. A place is not done because it was cancelled.
+// cancelled does not count: it comes again. A place is not done because it was cancelled, or could not be read.
 practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, const std::function<bool()> &isEnough,
     const PlayLimits &limits);
 

@@ -9,6 +9,8 @@
 #include "rules/judge.h"
 
 #include <algorithm>
+#include <tuple>
+#include <set>
 #include <array>
 
 namespace kagetsu::puzzle {
@@ -189,6 +191,31 @@ bool canMakeFive(const Position &position, Side side, const rules::RuleSet &rule
     return !judgeBoard(position, side, rules).wins.empty();
 }
 
+// Keeps no more puzzles with a few stops than there are others, and at least one: most games are full of wins to stop,
+// and who solves would hardly see anything else. Those with the fewest stops, and with the most that tempt, are kept.
+void balance(std::vector<MadePuzzle> &puzzles)
+{
+    std::vector<std::size_t> stops;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (puzzles[i].theme == Theme::StopTheWin)
+            stops.push_back(i);
+    }
+    const std::size_t kept = std::max<std::size_t>(1, puzzles.size() - stops.size());
+    if (stops.size() <= kept)
+        return;
+    const auto worth = [&](std::size_t i) {
+        return std::tuple(puzzles[i].answers.size(), -puzzles[i].temptations, puzzles[i].source.move);
+    };
+    std::ranges::sort(stops, {}, worth);
+    const std::set<std::size_t> dropped(stops.begin() + static_cast<std::ptrdiff_t>(kept), stops.end());
+    std::vector<MadePuzzle> left;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (!dropped.contains(i))
+            left.push_back(std::move(puzzles[i]));
+    }
+    puzzles = std::move(left);
+}
+
 } // namespace
 
 PlayMaker::PlayMaker()
@@ -232,6 +259,7 @@ std::vector<MadePuzzle> PlayMaker::puzzlesOf(const review::Line &line, const Pla
         puzzle->source.move = static_cast<int>(i) + 1;
         puzzles.push_back(*std::move(puzzle));
     }
+    balance(puzzles);
     return puzzles;
 }
 

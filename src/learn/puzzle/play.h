@@ -29,7 +29,8 @@ public:
     ~PlayMaker();
 
     // Returns the puzzles of a game in the order of its moves, without their sources: of each run of positions in which
-    // a side has a win, or has to stop one, the first. Returns those found so far if stopped.
+    // a side has a win, or has to stop one, the first; with no more of Theme::StopTheWin than of all others together,
+    // and at least one. Returns those found so far if stopped.
     std::vector<MadePuzzle> puzzlesOf(const review::Line &line, const PlayLimits &limits = {});
 
     // Returns the puzzle in this position; nothing if it is none.

@@ -370,6 +370,30 @@ private slots:
             QCOMPARE(kinds[0].right, summary.right);
     }
 
+    // Two computers may each have as many marks and pages as one may have.
+    void aJoinedClassCanBeReadAgain()
+    {
+        ClassData one;
+        ClassData two;
+        one.pupils.push_back({ .name = "A" });
+        two.pupils.push_back({ .name = "A" });
+        for (int i = 0; i < static_cast<int>(Book::MostMarks); ++i) {
+            one.pupils[0].marks[{ "one", i + 1 }] = Mark::Right;
+            two.pupils[0].marks[{ "two", i + 1 }] = Mark::Wrong;
+            one.pupils[0].done.insert("one/" + std::to_string(i));
+            two.pupils[0].done.insert("two/" + std::to_string(i));
+        }
+        const ClassData both = joined(one, two);
+        QCOMPARE(both.pupils[0].marks.size(), 2 * Book::MostMarks);
+        const std::string text = writeClass(both);
+        const auto read = readClass(text);
+        QVERIFY(read);
+        QVERIFY(*read == both);
+        QCOMPARE(QByteArray::fromStdString(writeClass(*read)), QByteArray::fromStdString(text));
+        // A class that one computer can have is written as ever.
+        QVERIFY(writeClass(one).find("more") == std::string::npos);
+    }
+
     void threeYearsOfAClass()
     {
         constexpr int Pupils = 40;

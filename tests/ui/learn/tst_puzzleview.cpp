@@ -142,6 +142,45 @@ private slots:
         QVERIFY(text("puzzleLevel").startsWith(QStringLiteral("Ben: about")));
     }
 
+    void whoHasAnsweredAllIsTold()
+    {
+        m_keeper->change(practice::PupilAdded { "Ben" });
+        const practice::KeptPuzzle only = puzzleWith(1300);
+        add({ only });
+        m_keeper->change(practice::PuzzleAnswered { "Ben", only.id, true, 20'000 });
+        const QString before = text("puzzleMore");
+        QTest::mouseClick(button("startPuzzles"), Qt::LeftButton);
+        QVERIFY(view().isAtStart());
+        QVERIFY(text("puzzleMore").contains(QStringLiteral("are answered")));
+        add({ puzzleWith(1500, "A8 O8 ") }); // there is one again
+        QCOMPARE(text("puzzleMore"), before);
+        QTest::mouseClick(button("startPuzzles"), Qt::LeftButton);
+        QVERIFY(view().isSolving());
+    }
+
+    // A stick that is not plugged in is not done.
+    void aPlaceThatCannotBeReadIsSaidAndNotDone()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("games.sgf"));
+        m_making->addFiles({ path });
+        m_making->addFolder(folder.filePath(QStringLiteral("none")));
+        QTRY_COMPARE(m_making->unread().size(), std::size_t(2));
+        QTRY_VERIFY(!m_making->isMaking());
+        QVERIFY(!m_making->current());
+        for (const auto &[place, quarry] : m_keeper->book().puzzleBook().quarries())
+            QVERIFY(!quarry.isDone);
+        QTest::mouseClick(button("makePuzzles"), Qt::LeftButton);
+        QVERIFY(text("makingState").contains(QStringLiteral("could not be read")));
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(ShortGame);
+        file.close();
+        m_making->addFiles({ path });
+        QTRY_VERIFY(m_keeper->book().puzzleBook().quarry("file:" + path.toStdString())->isDone);
+        QCOMPARE(m_making->unread().size(), std::size_t(1));
+    }
+
     void whoGivesUpSeesTheAnswer()
     {
         m_keeper->change(practice::PupilAdded { "Ben" });

@@ -54,6 +54,7 @@ ClassDialog::ClassDialog(PracticeKeeper &keeper, QWidget *parent)
     , m_remove(new QPushButton(tr("&Delete pupil…"), this))
     , m_progress(new QPushButton(tr("&Save progress as…"), this))
     , m_page(new QPushButton(tr("Page of the p&upil…"), this))
+    , m_certificate(new QPushButton(tr("Cert&ificate…"), this))
     , m_csv(new QPushButton(tr("Save as &CSV…"), this))
     , m_print(new QPushButton(tr("&Print…"), this))
     , m_export(new QPushButton(tr("Save &for another computer…"), this))
@@ -92,7 +93,8 @@ void ClassDialog::build()
     m_groups->setPlaceholderText(tr("Groups, such as 4b 2026"));
     const std::pair<QPushButton *, const char *> names[] { { m_add, "addPupil" }, { m_rename, "renamePupil" },
         { m_setGroups, "setGroups" }, { m_remove, "deletePupil" }, { m_progress, "saveProgress" },
-        { m_page, "pupilPage" }, { m_csv, "saveClassTable" }, { m_print, "printClass" }, { m_export, "saveClass" },
+        { m_page, "pupilPage" },
+        { m_certificate, "certificate" }, { m_csv, "saveClassTable" }, { m_print, "printClass" }, { m_export, "saveClass" },
         { m_join, "joinClass" } };
     for (const auto &[button, name] : names) {
         button->setObjectName(QLatin1String(name));
@@ -114,7 +116,7 @@ void ClassDialog::build()
     column->addWidget(m_table, 1);
     addRow({ m_name, m_add, m_rename });
     addRow({ m_groups, m_setGroups, m_remove });
-    addRow({ m_page, m_progress });
+    addRow({ m_page, m_certificate, m_progress });
     addRow({ m_csv, m_print });
     addRow({ m_export, m_join });
     auto *close = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -140,6 +142,10 @@ void ClassDialog::connectAll()
     connect(m_page, &QPushButton::clicked, this, [this] {
         if (const practice::Pupil *shown = pupil())
             print(pupilPaper(*shown, m_keeper.today()));
+    });
+    connect(m_certificate, &QPushButton::clicked, this, [this] {
+        if (const practice::Pupil *shown = pupil(); shown && canHaveCertificate(*shown))
+            print(certificatePaper(*shown, m_keeper.today()));
     });
     connect(m_csv, &QPushButton::clicked, this, [this] {
         //: The beginning of a file's name.
@@ -240,6 +246,7 @@ void ClassDialog::writeButtons()
     m_setGroups->setEnabled(!chosen().empty());
     for (QPushButton *button : { m_remove, m_progress, m_page })
         button->setEnabled(hasOne);
+    m_certificate->setEnabled(hasOne && canHaveCertificate(*pupil()));
     for (QPushButton *button : { m_csv, m_print, m_export })
         button->setEnabled(hasPupils);
 }

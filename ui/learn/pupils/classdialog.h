@@ -83,6 +83,7 @@ private:
     QPushButton *m_remove;
     QPushButton *m_progress;
     QPushButton *m_page;
+    QPushButton *m_certificate;
     QPushButton *m_csv;
     QPushButton *m_print;
     QPushButton *m_export;

@@ -4,13 +4,18 @@
 #include "learn/course/progress.h"
 #include "text/common/language.h"
 #include "text/task/tasks.h"
+#include "ui/controls/combobox.h"
 #include "ui/learn/pupils/classmodel.h"
 #include "ui/learn/pupils/marksmodel.h"
 #include "ui/print/paper/languagescope.h"
 
 #include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
 
+#include <algorithm>
 #include <map>
+#include <memory>
 
 namespace kagetsu::ui {
 
@@ -132,7 +137,96 @@ Document pupilDocument(const practice::Pupil &pupil, practice::Day today, const 
     return document;
 }
 
+// What a certificate is about: a course that is done, or a lesson with marks in front of the class.
+struct Achievement
+{
+    std::optional<std::size_t> course {}; // index
+    std::string lesson {};
+    practice::MarkCounts marks {};
+};
+
+std::vector<Achievement> achievementsOf(const practice::Pupil &pupil)
+{
+    std::vector<Achievement> all;
+    const course::Progress progress(pupil.done);
+    for (std::size_t i = 0; i < course::shippedCourses().size(); ++i) {
+        if (!progress.next(i))
+            all.push_back({ i });
+    }
+    std::map<std::string, practice::MarkCounts> lessons;
+    for (const auto &[page, mark] : pupil.marks)
+        lessons[page.lesson].add(mark);
+    for (const auto &[lesson, marks] : lessons)
+        all.push_back({ std::nullopt, lesson, marks });
+    return all;
+}
+
+QString nameOf(const Achievement &each)
+{
+    return each.course ? courseText(course::shippedCourses()[*each.course].name) : lessonTitle(each.lesson);
+}
+
+Document certificate(
+    const practice::Pupil &pupil, const Achievement &about, practice::Day today, const QString &language)
+{
+    constexpr int Title = 44;
+    constexpr int Name = 36;
+    constexpr int Large = 24;
+    constexpr int Small = 16;
+    const LanguageScope scope(language);
+    //: Title of a paper that a pupil gets at the end of a course.
+    Document document = newDocument(language, {});
+    document.pageWords.clear();
+    document.title = ClassWords::tr("Certificate");
+    const int all = about.marks.right + about.marks.partly + about.marks.wrong;
+    const QDate day = QDate(1970, 1, 1).addDays(today);
+    document.blocks = { LargeText { document.title, Title }, LargeText { QString::fromStdString(pupil.name), Name },
+        //: On a certificate, between the name of a pupil and that of a course or a lesson.
+        LargeText { about.course ? ClassWords::tr("has completed the course") : ClassWords::tr("has taken part in the lesson"),
+            Small },
+        LargeText { nameOf(about), Large } };
+    if (!about.course)
+        //: On a certificate: %1 of %2 answers of a pupil were right.
+        document.blocks.push_back(
+            LargeText { ClassWords::tr("Right answers: %1 of %2").arg(about.marks.right).arg(all), Small });
+    document.blocks.push_back(LargeText { QLocale().toString(day, QLocale::LongFormat), Small });
+    //: Whoever signs a certificate.
+    document.blocks.push_back(Signatures { { ClassWords::tr("Teacher") } });
+    return document;
+}
+
 } // namespace
+
+bool canHaveCertificate(const practice::Pupil &pupil)
+{
+    return !achievementsOf(pupil).empty();
+}
+
+Paper certificatePaper(const practice::Pupil &pupil, practice::Day today)
+{
+    const auto all = std::make_shared<const std::vector<Achievement>>(achievementsOf(pupil));
+    const auto chosen = std::make_shared<std::size_t>(0);
+    Paper paper;
+    paper.write = [pupil, today, all, chosen](const QString &language) {
+        return certificate(pupil, all->at(*chosen), today, language);
+    };
+    paper.name = QString::fromStdString(pupil.name);
+    paper.canHaveTwoLanguages = false;
+    paper.choices = [all, chosen](const std::function<void()> &changed) -> QWidget * {
+        auto *box = new ComboBox;
+        box->setObjectName(QStringLiteral("certificateAbout"));
+        //: A course or a lesson.
+        box->setAccessibleName(ClassWords::tr("What the certificate is about"));
+        for (const Achievement &each : *all)
+            box->addItem(nameOf(each));
+        QObject::connect(box, &QComboBox::currentIndexChanged, box, [chosen, changed](int index) {
+            *chosen = static_cast<std::size_t>(std::max(0, index));
+            changed();
+        });
+        return box;
+    };
+    return paper;
+}
 
 QByteArray classAsCsv(const practice::Book &book, const std::string &group, practice::Day today)
 {

@@ -13,6 +13,10 @@ namespace kagetsu::ui {
 QByteArray classAsCsv(const practice::Book &book, const std::string &group, practice::Day today);
 // Returns the same table for printing.
 Paper classPaper(const practice::Book &book, const std::string &group, practice::Day today);
+// Returns the courses that a pupil has finished and the lessons with marks, which a certificate can be about.
+bool canHaveCertificate(const practice::Pupil &pupil);
+// Returns a certificate for one of them, with its choice above the paper.
+Paper certificatePaper(const practice::Pupil &pupil, practice::Day today);
 // Returns everything that is remembered of a pupil, on one page: courses, practice, and marks in front of the class.
 Paper pupilPaper(const practice::Pupil &pupil, practice::Day today);
 

@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
@@ -58,8 +59,12 @@ public:
             m_file = m_files.takeFirst();
             if (auto games = recordsIn(m_file))
                 m_games.emplace(*std::move(games), std::exchange(m_at, {}));
+            else if (!m_isFolder)
+                m_hasFailed = true; // the file that was asked for; in a folder others go on
         }
     }
+
+    bool hasFailed() const override { return m_hasFailed; }
 
 private:
     // Returns false if it was cancelled.
@@ -69,6 +74,7 @@ private:
             m_files = { m_path };
             return true;
         }
+        m_hasFailed = !QFileInfo(m_path).isDir() || !QFileInfo(m_path).isReadable();
         QDirIterator each(m_path, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
         while (each.hasNext() && m_files.size() < MostFiles) {
             if (isCancelled()) {
@@ -95,6 +101,7 @@ private:
     std::string m_at;
     const bool m_isFolder;
     bool m_isListed = false;
+    bool m_hasFailed = false;
     QStringList m_files;
     QString m_file; // whose games are given
     std::optional<puzzle::RecordsFeed> m_games;

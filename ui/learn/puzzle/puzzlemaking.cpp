@@ -40,7 +40,7 @@ PuzzleMaking::PuzzleMaking(PracticeKeeper &keeper, QObject *parent)
 const practice::Quarry *PuzzleMaking::current() const
 {
     for (const auto &[place, quarry] : m_keeper.book().puzzleBook().quarries()) {
-        if (!quarry.isDone)
+        if (!quarry.isDone && !m_unread.contains(place))
             return &quarry;
     }
     return nullptr;
@@ -52,6 +52,7 @@ void PuzzleMaking::add(const std::string &place)
     practice::Quarry quarry = known ? *known : practice::Quarry {};
     quarry.place = place;
     quarry.isDone = false;
+    m_unread.erase(place);
     m_keeper.change(practice::PuzzlesMade { quarry, {} });
     resume();
 }
@@ -85,6 +86,7 @@ void PuzzleMaking::stop()
         quarry.isDone = true;
         m_keeper.change(practice::PuzzlesMade { quarry, {} });
     }
+    m_unread.clear();
     m_later.stop();
     m_making.cancel();
     m_worker.reset();
@@ -122,11 +124,15 @@ void PuzzleMaking::dig(const practice::Quarry &quarry)
             time.start();
             puzzle::PlayLimits limits;
             limits.isCancelled = [&state] { return state.isCancelled(); };
-            return puzzle::dig(
+            practice::PuzzlesMade made = puzzle::dig(
                 *worker->feed, worker->maker, quarry, [&time] { return time.elapsed() >= PieceTime; }, limits);
+            return std::pair(std::move(made), worker->feed->hasFailed());
         },
-        [this](const practice::PuzzlesMade &made) {
-            if (made.quarry.isDone)
+        [this](const std::pair<practice::PuzzlesMade, bool> &found) {
+            const auto &[made, hasFailed] = found;
+            if (hasFailed)
+                m_unread.insert(made.quarry.place);
+            if (made.quarry.isDone || hasFailed)
                 m_worker.reset();
             m_keeper.change(made);
             resume();

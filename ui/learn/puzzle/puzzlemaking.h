@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 
 namespace kagetsu::ui {
@@ -43,6 +44,8 @@ public:
 
     // Returns the place that is looked through; null if there is none.
     const practice::Quarry *current() const;
+    // Returns the places that could not be read. They are tried again when they are added, and at the next start.
+    const std::set<std::string> &unread() const { return m_unread; }
     bool isMaking() const { return m_making.isRunning(); }
 
 signals:
@@ -59,6 +62,7 @@ private:
     LibraryFeed m_library;
     std::function<bool()> m_isBusy;
     std::shared_ptr<Worker> m_worker; // of the place being looked through
+    std::set<std::string> m_unread;
     QTimer m_later; // runs while something else is more important
     background::Task m_making;
 };

@@ -150,11 +150,15 @@ void PuzzleView::connectParts()
     connect(m_fromFiles, &BigButton::clicked, this, &PuzzleView::filesWanted);
     connect(m_fromFolder, &BigButton::clicked, this, &PuzzleView::folderWanted);
     connect(m_stop, &BigButton::clicked, &m_making, &PuzzleMaking::stop);
-    connect(m_themes, &QComboBox::currentIndexChanged, this, &PuzzleView::write);
-    connect(m_levels, &QComboBox::currentIndexChanged, this, &PuzzleView::write);
+    const auto choose = [this] {
+        m_isNothingLeft = false;
+        write();
+    };
+    connect(m_themes, &QComboBox::currentIndexChanged, this, choose);
+    connect(m_levels, &QComboBox::currentIndexChanged, this, choose);
     connect(m_session, &PuzzleAsker::endWanted, this, &PuzzleView::showOverview);
     connect(m_session, &PuzzleAsker::changed, this, &PuzzleView::changed);
-    connect(&m_keeper, &PracticeKeeper::changed, this, &PuzzleView::write);
+    connect(&m_keeper, &PracticeKeeper::changed, this, choose);
     connect(&m_making, &PuzzleMaking::changed, this, &PuzzleView::writePlaces);
 }
 
@@ -214,8 +218,12 @@ void PuzzleView::start()
 {
     const auto difficulty = static_cast<Difficulty>(m_levels->currentData().toInt());
     const RatingRange range = rangeOf(difficulty);
-    open(m_session->begin({ m_themes->currentData().toString().toStdString(), range.least, range.most,
-        difficulty == Difficulty::Fitting }));
+    const bool isThere = m_session->begin({ m_themes->currentData().toString().toStdString(), range.least, range.most,
+        difficulty == Difficulty::Fitting });
+    m_isNothingLeft = !isThere;
+    open(isThere);
+    if (!isThere)
+        announce(m_more->text());
 }
 
 void PuzzleView::startDay()
@@ -314,6 +322,8 @@ void PuzzleView::write()
         if (const int streak = practice::streakOf(pupil->attempts); streak > 1)
             more = text::joinSentences(more, tr("%n puzzles right in a row.", nullptr, streak));
     }
+    if (m_isNothingLeft)
+        more = tr("All puzzles of this choice are answered. Choose another theme or difficulty, or make more puzzles.");
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());
     const std::map<std::string, int> counts = shelf.countByTheme();
@@ -337,6 +347,9 @@ void PuzzleView::writePlaces()
     m_stop->setVisible(quarry != nullptr);
     const int all = static_cast<int>(m_keeper.book().puzzleBook().puzzles().size());
     QString state = tr("%n puzzles so far.", nullptr, all);
+    for (const std::string &place : m_making.unread())
+        //: %1 is the name of a file or a folder.
+        state = text::joinSentences(state, tr("%1 could not be read.").arg(placeText({ .place = place })));
     if (quarry) {
         //: %1 is the name of a file, a folder or the game library.
         state = text::joinSentences(tr("%1: %n games looked through.", nullptr, quarry->games).arg(placeText(*quarry)), state);

@@ -71,6 +71,7 @@ private:
 
     PracticeKeeper &m_keeper;
     PuzzleMaking &m_making;
+    bool m_isNothingLeft = false; // the last choice had no puzzle left
     std::string m_pupil; // name of the pupil that was chosen last
     QStackedWidget *m_views;
     PuzzleAsker *m_session;

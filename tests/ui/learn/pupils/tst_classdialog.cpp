@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "learn/course/course.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/learn/pupils/classdialog.h"
 #include "ui/learn/pupils/classpapers.h"
@@ -7,6 +8,7 @@
 #include "ui/learn/pupils/pupilchooser.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -269,6 +271,41 @@ private slots:
         press("pupilPage");
         QCOMPARE(wanted.count(), 1);
         QVERIFY(!m_dialog->isVisible());
+    }
+
+    void aFinishedCourseHasACertificate()
+    {
+        type("Aoki");
+        table().selectRow(0);
+        auto *certificate = m_dialog->findChild<QPushButton *>(QStringLiteral("certificate"));
+        QVERIFY(!certificate->isEnabled()); // nothing is finished
+        const course::Course &course = course::shippedCourses().front();
+        for (const course::Step &step : course.steps) {
+            for (std::size_t page = 0; page < step.pages.size(); ++page)
+                m_keeper->change(practice::PageDone { "Aoki", course::idOf(course, step, page) });
+        }
+        QVERIFY(certificate->isEnabled());
+        m_keeper->change(practice::PageMarked { "Aoki", { "mine.sgf", 1 }, practice::Mark::Right });
+        m_keeper->change(practice::PageMarked { "Aoki", { "mine.sgf", 2 }, practice::Mark::Wrong });
+        const Paper paper = certificatePaper(*m_keeper->book().pupil("Aoki"), 22'403);
+        const auto textsOf = [&] {
+            QStringList texts;
+            for (const Block &block : paper.write(QStringLiteral("en")).blocks) {
+                if (const auto *large = std::get_if<LargeText>(&block))
+                    texts += large->text;
+            }
+            return texts;
+        };
+        QVERIFY(textsOf().contains(QStringLiteral("Aoki")));
+        QVERIFY(textsOf().contains(QString::fromStdString(json::textIn(course.name, "en"))));
+        QVERIFY(textsOf().back().contains(QStringLiteral("2031")));
+        int changes = 0;
+        const std::unique_ptr<QWidget> choices(paper.choices([&] { ++changes; }));
+        auto *about = qobject_cast<QComboBox *>(choices.get());
+        QCOMPARE(about->count(), 2); // the course and the lesson
+        about->setCurrentIndex(1);
+        QCOMPARE(changes, 1);
+        QVERIFY(textsOf().contains(QStringLiteral("Right answers: 1 of 2")));
     }
 
     void marksAreATableAndAFileForSpreadsheets()
