@@ -76,7 +76,7 @@
     svg.addEventListener("keydown", function (event) {
       const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
       const step = steps[event.key];
-      if (!step || hasAnswered()) return;
+      if (!step || isSending || hasAnswered()) return;
       event.preventDefault();
       const from = chosen || [(data.columns - 1) >> 1, (data.rows - 1) >> 1];
       chosen = [Math.min(Math.max(from[0] + step[0], 0), data.columns - 1),
@@ -87,7 +87,7 @@
   }
 
   function choose(x, y) {
-    if (hasAnswered() || x < 0 || y < 0 || x >= data.columns || y >= data.rows || !isFree(x, y)) return;
+    if (isSending || hasAnswered() || x < 0 || y < 0 || x >= data.columns || y >= data.rows || !isFree(x, y)) return;
     chosen = [x, y];
     show();
   }
@@ -138,6 +138,7 @@
   }
 
   function take(text) {
+    if (isSending) return; // what is being sent belongs to the question that is shown
     if (text === raw) { showTime(); return; }
     const number = data ? data.number : -1;
     raw = text;
@@ -160,15 +161,25 @@
   function send() {
     if (!chosen || isSending || hasAnswered()) return;
     const who = get("name").value;
+    const number = data.number;
+    const point = chosen;
+    const name = who === "-" ? undefined : data.names[Number(who)];
+    // If the word that it was taken is lost, the first point that was sent is the one that counts.
+    const tried = location.pathname + " " + number;
+    if (memory.tried !== tried) {
+      memory.tried = tried;
+      memory.first = point;
+      keep();
+    }
     isSending = true;
-    const body = "q=" + data.number + "&t=" + memory.token + "&n=" + who + "&p=" + chosen[0] + "." + chosen[1];
+    const body = "q=" + number + "&t=" + memory.token + "&n=" + who + "&p=" + point[0] + "." + point[1];
     fetch("answer", { method: "POST", headers: { "Content-Type": "text/plain" }, body: body }).then(function (answer) {
       isSending = false;
       if (answer.status === 200 || answer.status === 403) {
-        memory.number = data.number;
+        memory.number = number;
         memory.place = location.pathname;
-        memory.point = chosen;
-        if (who !== "-") memory.name = data.names[Number(who)];
+        memory.point = answer.status === 200 ? point : memory.first;
+        if (name !== undefined) memory.name = name;
         keep();
         show();
       } else if (answer.status === 409) {

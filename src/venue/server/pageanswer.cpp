@@ -86,7 +86,7 @@ Answer pageAnswer(const Request &request, const ServedPage &page, std::int64_t n
     const bool isNew = !isKnown(request.known, page.mark);
     answer.status = isNew ? Status::Ok : Status::NotModified;
     answer.closes = !request.keepsOpen;
-    answer.isPage = page.type.startsWith("text/html");
+    answer.isPage = page.type.startsWith("text/html") || page.type.startsWith("application/json");
     answer.head = headOf(answer.status, now, answer.closes) + "ETag: " + page.mark + "\r\nCache-Control: "
         + (page.isForEver ? "private, max-age=31536000, immutable" : "private, no-cache") + "\r\n";
     if (isNew) {
@@ -130,11 +130,11 @@ Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now
     return shortAnswer(Status::NotFound, now, !request.keepsOpen, request.isHead);
 }
 
-Answer refusalOf(Status status, std::int64_t now)
+Answer refusalOf(Status status, std::int64_t now, bool takesAnswers)
 {
     QByteArray field;
     if (status == Status::MethodNotAllowed)
-        field = "Allow: GET, HEAD\r\n";
+        field = takesAnswers ? "Allow: GET, HEAD, POST\r\n" : "Allow: GET, HEAD\r\n";
     if (status == Status::TooMany)
         field = "Retry-After: 2\r\n";
     return shortAnswer(status, now, true, false, field);

@@ -22,7 +22,7 @@ struct Answer
     QByteArray head; // up to and with its empty line
     QByteArray body {}; // empty where only the head was wanted
     bool closes = false; // the connection ends with it
-    bool isPage = false; // somebody looks at a page, or has looked whether it changed
+    bool isPage = false; // somebody looks at a page, or has looked whether it or what it shows changed
 };
 
 // Returns the answer to a question. `now` is the time of the computer, in milliseconds since 1970, UTC. An address
@@ -30,6 +30,6 @@ struct Answer
 // pages, an address with it gets an answer that lets the browser ask again. `phone` is the address of who asks.
 Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now, const QString &phone = {});
 // Returns the answer to what was no question, or to one that came too soon; the connection ends with it.
-Answer refusalOf(Status status, std::int64_t now);
+Answer refusalOf(Status status, std::int64_t now, bool takesAnswers = false);
 
 } // namespace kagetsu::server

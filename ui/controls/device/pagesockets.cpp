@@ -110,7 +110,7 @@ bool PageSockets::answerNext(QTcpSocket *socket, Connection &connection)
     if (!m_admission.ask(connection.address, now)) {
         refuse(socket, connection, server::refusalOf(Status::TooMany, wall));
     } else if (read.state == ReadRequest::State::Refused) {
-        refuse(socket, connection, server::refusalOf(read.refusal, wall));
+        refuse(socket, connection, server::refusalOf(read.refusal, wall, m_settings.box != nullptr));
     } else {
         connection.read.remove(0, read.length);
         const Answer answer = answerTo(

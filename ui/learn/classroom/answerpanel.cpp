@@ -87,8 +87,15 @@ AnswerPanel::AnswerPanel(PracticeKeeper &keeper, QWidget *parent)
     setObjectName(QStringLiteral("answerPanel"));
     build();
     connect(m_pupils, &QTableWidget::itemClicked, this, &AnswerPanel::note);
-    connect(m_group, &QComboBox::currentIndexChanged, this, &AnswerPanel::write);
+    // The phones were asked for the names that were shown until now.
+    connect(m_group, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_ask->isChecked())
+            emit askWanted(false);
+        write();
+    });
     connect(m_nameless, &BigButton::toggled, this, [this] {
+        if (m_ask->isChecked())
+            emit askWanted(false);
         m_chosen = {};
         write();
     });
@@ -235,6 +242,8 @@ void AnswerPanel::note(const QTableWidgetItem *item)
     const std::string pupil = item->data(NameRole).toString().toStdString();
     const practice::Pupil *known = m_keeper.book().pupil(pupil);
     const bool hadAnswer = answers().of(pupil) != nullptr;
+    m_sheet->byPhone.erase(pupil);
+    m_sheet->hidden.erase(pupil);
     m_sheet->answers.note(
         pupil, m_chosen, known ? practice::markOf(*known, m_sheet->lesson, m_sheet->page) : std::nullopt);
     // The mark of an answer that is changed goes with it, also while the new one is being judged.
@@ -254,11 +263,12 @@ void AnswerPanel::receive(const std::string &pupil, rules::Point point)
     const GivenAnswer answer { point, known == all.end() ? std::nullopt : known->answer.mark };
     const practice::Pupil *its = m_keeper.book().pupil(pupil);
     const GivenAnswer *before = answers().of(pupil);
-    if (!its) {
-        m_sheet->answers.count(answer);
-    } else if (!before || before->point != point) {
+    if (!its || isNameless()) {
+        m_sheet->answers.count(answer, /*isByPhone=*/true);
+    } else if (!before || (before->point != point && m_sheet->byPhone.contains(pupil))) {
         const bool hadAnswer = before != nullptr;
         m_sheet->answers.note(pupil, answer, practice::markOf(*its, m_sheet->lesson, m_sheet->page));
+        m_sheet->byPhone.insert(pupil);
         if (!m_spread->isChecked())
             m_sheet->hidden.insert(pupil);
         if (answer.mark || hadAnswer)
@@ -269,12 +279,20 @@ void AnswerPanel::receive(const std::string &pupil, rules::Point point)
     emit changed();
 }
 
+void AnswerPanel::askAgain()
+{
+    m_sheet->answers.forgetPhones();
+    write();
+    emit changed();
+}
+
 void AnswerPanel::setPhones(bool isOn, bool isOpen, const QString &told)
 {
     m_ask->setVisible(isOn);
     m_time->setVisible(isOn);
     m_time->setEnabled(!isOpen);
     m_ask->setChecked(isOpen);
+    m_ask->setEnabled(isOpen || m_sheet->isJudged);
     //: Buttons: phones may answer now, or no more.
     m_ask->setText(isOpen ? tr("&End the question") : tr("As&k the phones"));
     m_phonesTold->setText(told);
@@ -299,8 +317,11 @@ QString AnswerPanel::countText() const
 void AnswerPanel::undo()
 {
     const std::optional<ClassAnswers::Restored> restored = m_sheet->answers.undo();
-    if (restored && !restored->pupil.empty())
+    if (restored && !restored->pupil.empty()) {
+        m_sheet->byPhone.erase(restored->pupil);
+        m_sheet->hidden.erase(restored->pupil);
         keep(*m_sheet, restored->pupil, restored->mark);
+    }
     judgeNext();
     write();
     emit changed();
@@ -449,6 +470,7 @@ void AnswerPanel::write()
     m_pupils->setVisible(!isNameless() && count > 0);
     m_nameless->setVisible(!m_keeper.book().pupils().empty());
     m_undo->setEnabled(answers().canUndo());
+    m_ask->setEnabled(m_ask->isChecked() || m_sheet->isJudged);
     //: How many pupils of a class have answered: %1 of %2.
     QString told = isNameless() ? tr("%n answers", nullptr, static_cast<int>(answers().all().size()))
                                 : tr("%1 of %2 have answered").arg(answered).arg(count);

@@ -48,8 +48,12 @@ public:
     void press(practice::Mark mark);
     void setSpreadShown(bool shown);
 
-    // Notes what a phone has sent; without a pupil it has no name. What it was is shown when the spread is.
+    // Notes what a phone has sent; without a pupil it has no name. What it was is shown when the spread is. What the
+    // teacher has noted of a pupil stays.
     void receive(const std::string &pupil, rules::Point point);
+    // Called when the phones are asked about the page: their answers without a name to an earlier question are
+    // forgotten, as every phone may answer again.
+    void askAgain();
     // Says how things stand with the phones.
     void setPhones(bool isOn, bool isOpen, const QString &told);
     // Returns the pupils whom phones may choose from; none without names.
@@ -88,7 +92,8 @@ private:
         task::Task task {};
         bool isJudged = false; // the program can judge points on this page
         ClassAnswers answers {};
-        std::set<std::string> hidden {}; // pupils whose answers came by phone and are not revealed yet
+        std::set<std::string> byPhone {}; // pupils whose answers came by phone
+        std::set<std::string> hidden {}; // those of them that are not revealed yet
         std::set<rules::Point> unknown {}; // points that are not searched again: in vain, or the teacher took it back
     };
     struct PupilCount

@@ -10,16 +10,22 @@ void ClassAnswers::note(const std::string &pupil, const GivenAnswer &answer, std
 {
     const GivenAnswer *before = of(pupil);
     const bool isSame = before && before->point == answer.point && (answer.point || before->mark == answer.mark);
-    m_changes.push_back({ pupil, before ? std::optional(*before) : std::nullopt, mark });
+    m_changes.push_back({ pupil, before ? std::optional(*before) : std::nullopt, mark, false });
     std::erase_if(m_all, [&](const Noted &each) { return each.pupil == pupil; });
     if (!isSame)
-        m_all.push_back({ pupil, answer });
+        m_all.push_back({ pupil, answer, false });
 }
 
-void ClassAnswers::count(const GivenAnswer &answer)
+void ClassAnswers::count(const GivenAnswer &answer, bool isByPhone)
 {
-    m_changes.push_back({});
-    m_all.push_back({ {}, answer });
+    m_changes.push_back({ {}, std::nullopt, std::nullopt, isByPhone });
+    m_all.push_back({ {}, answer, isByPhone });
+}
+
+void ClassAnswers::forgetPhones()
+{
+    std::erase_if(m_changes, [](const Change &each) { return each.isByPhone; });
+    std::erase_if(m_all, [](const Noted &each) { return each.isByPhone; });
 }
 
 void ClassAnswers::judge(rules::Point point, std::optional<practice::Mark> mark)
@@ -42,12 +48,13 @@ std::optional<ClassAnswers::Restored> ClassAnswers::undo()
     m_changes.pop_back();
     // An answer without a name was only added, so the last of them is the one.
     const auto noted =
-        std::find_if(m_all.rbegin(), m_all.rend(), [&](const Noted &each) { return each.pupil == last.pupil; });
+        std::find_if(m_all.rbegin(), m_all.rend(),
+            [&](const Noted &each) { return each.pupil == last.pupil && each.isByPhone == last.isByPhone; });
     if (noted != m_all.rend())
         m_all.erase(std::next(noted).base());
     if (!last.before)
         return Restored { last.pupil, last.mark };
-    m_all.push_back({ last.pupil, *last.before });
+    m_all.push_back({ last.pupil, *last.before, false });
     return Restored { last.pupil, last.before->mark };
 }
 

@@ -39,6 +39,7 @@ public:
     {
         std::string pupil; // empty for an answer without a name
         GivenAnswer answer;
+        bool isByPhone = false; // an answer without a name that a phone has sent
 
         friend bool operator==(const Noted &, const Noted &) = default;
     };
@@ -56,7 +57,9 @@ public:
     // removes it.
     void note(const std::string &pupil, const GivenAnswer &answer, std::optional<practice::Mark> mark = {});
     // Notes one more answer without a name.
-    void count(const GivenAnswer &answer);
+    void count(const GivenAnswer &answer, bool isByPhone = false);
+    // Forgets the answers without a name that phones have sent: the phones are asked again.
+    void forgetPhones();
     // Sets the mark of everybody who answered with this point.
     void judge(rules::Point point, std::optional<practice::Mark> mark);
     // Takes back the last answer that was noted, changed or removed: what the pupil had answered before counts again.
@@ -75,6 +78,7 @@ private:
         std::string pupil;
         std::optional<GivenAnswer> before {};
         std::optional<practice::Mark> mark {}; // the pupil's before
+        bool isByPhone = false; // as of Noted
 
         friend bool operator==(const Change &, const Change &) = default;
     };

@@ -153,7 +153,14 @@ void ClassPanel::connectPhones()
 void ClassPanel::askPhones(bool asks)
 {
     if (asks) {
-        act([this] { m_state.setSpread(std::nullopt); });
+        // What they are asked is what the class sees, and the page whose answers are noted.
+        act([this] {
+            m_state.setSpread(std::nullopt);
+            m_state.backToPosition();
+            m_state.setFrozen(false);
+            m_state.setBlank(false);
+        });
+        m_answers->askAgain();
         const ClassPicture picture = m_state.picture();
         m_phones->open({ picture.board, picture.question, m_answers->names(), m_answers->seconds() });
     } else {
@@ -344,10 +351,14 @@ void ClassPanel::showWhereThereIsRoom()
 void ClassPanel::act(const std::function<void()> &does)
 {
     const int page = m_state.page();
+    const int step = m_state.step();
+    const std::size_t tried = m_state.tried().size();
     const QString told = m_state.teachersPicture().told;
+    const bool isAsked = m_phones->isOpen();
     does();
-    if (page != m_state.page())
-        m_phones->close(); // its answers belong to the page before
+    // Answers belong to the page that was asked, as it was asked: nobody answers what is shown by now.
+    if (isAsked && (page != m_state.page() || step != m_state.step() || tried != m_state.tried().size()))
+        m_phones->close();
     if (m_draft)
         m_draft->touch();
     seek();
@@ -559,6 +570,7 @@ void ClassPanel::retranslate()
     m_answering->setText(tr("&Answers"));
     m_full->setText(tr("Full &screen"));
     m_preview->setAccessibleName(tr("What the class sees"));
+    m_phones->retranslate();
     tellPhones();
     write();
 }
@@ -648,6 +660,7 @@ void ClassPanel::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
     if (event->spontaneous() || !m_window)
         return;
+    m_phones->close();
     m_window->shut();
 }
 

@@ -98,9 +98,9 @@ void PhoneQuestion::close()
     if (!m_isOpen)
         return;
     m_box->close();
-    look(); // what came until now
     m_isOpen = false;
     m_look.stop();
+    takeAnswers(); // those that came until now
     publish();
     emit changed();
 }
@@ -109,6 +109,11 @@ void PhoneQuestion::stop()
 {
     close();
     m_serving.stop();
+}
+
+void PhoneQuestion::retranslate()
+{
+    publish();
 }
 
 std::optional<int> PhoneQuestion::secondsLeft() const
@@ -145,12 +150,17 @@ void PhoneQuestion::publish()
     m_serving.setPages(server::answerPages(m_page));
 }
 
-void PhoneQuestion::look()
+void PhoneQuestion::takeAnswers()
 {
     for (const server::BoxAnswer &each : m_box->takeNew()) {
         const QString name = each.name < 0 ? QString() : m_page.names.value(each.name);
         emit answered(name, { each.x, each.y });
     }
+}
+
+void PhoneQuestion::look()
+{
+    takeAnswers();
     const int left = secondsLeft().value_or(-1);
     if (std::exchange(m_told, left) == left)
         return;

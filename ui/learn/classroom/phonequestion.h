@@ -36,6 +36,8 @@ public:
     void open(const Asked &asked);
     void close();
     void stop();
+    // Says what the phones show in the language of now.
+    void retranslate();
 
     bool isOn() const { return m_serving.isOn(); }
     bool isOpen() const { return m_isOpen; }
@@ -53,6 +55,7 @@ signals:
 
 private:
     void publish();
+    void takeAnswers();
     void look();
 
     std::function<std::int64_t()> m_now;

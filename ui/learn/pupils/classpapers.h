@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 QByteArray classAsCsv(const practice::Book &book, const std::string &group, practice::Day today);
 // Returns the same table for printing.
 Paper classPaper(const practice::Book &book, const std::string &group, practice::Day today);
-// Returns the courses that a pupil has finished and the lessons with marks, which a certificate can be about.
+// True if the pupil has finished a course or has marks for a lesson, which a certificate can be about.
 bool canHaveCertificate(const practice::Pupil &pupil);
 // Returns a certificate for one of them, with its choice above the paper.
 Paper certificatePaper(const practice::Pupil &pupil, practice::Day today);

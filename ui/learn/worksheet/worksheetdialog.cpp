@@ -89,6 +89,8 @@ WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QW
                       writePlace(static_cast<int>(i));
                   }
                   setFormState(*this, state);
+                  if (!m_source.places.empty())
+                      showPlace();
                   take();
               } })
 {

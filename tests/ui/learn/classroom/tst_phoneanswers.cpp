@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../print/phones/fakenetwork.h"
 #include "learn/task/lesson.h"
+#include "ui/board/boardwidget.h"
 #include "ui/learn/classroom/answerpanel.h"
 #include "ui/learn/classroom/classpanel.h"
 #include "ui/learn/classroom/classview.h"
@@ -188,6 +189,84 @@ private slots:
         QVERIFY(!dataOnPhone()["open"].toBool());
         goTo("Open");
         QVERIFY(panel().answers().of("Chen")); // it came before the page was left
+    }
+
+    // Whatever shows more than was asked, or asks other names, ends the question.
+    void aQuestionEndsWithWhatIsShownThen_data()
+    {
+        QTest::addColumn<int>("what");
+        for (const auto &[name, what] : { std::pair("the answer is revealed", 0), { "a stone is tried", 1 },
+                 { "no names are asked for", 2 }, { "another group is asked", 3 }, { "another page of the window", 4 } })
+            QTest::newRow(name) << what;
+    }
+    void aQuestionEndsWithWhatIsShownThen()
+    {
+        QFETCH(const int, what);
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        QVERIFY(m_desk->phones().start(QStringLiteral("127.0.0.1")));
+        button("askPhones")->click();
+        QCOMPARE(send(1, "Aoki", "E8"), 200);
+        QTRY_VERIFY(!m_desk->isSeeking());
+        QVERIFY(m_desk->state().hasMore());
+        const int page = m_desk->state().page();
+        auto *group = m_desk->findChild<QComboBox *>(QStringLiteral("answerGroup"));
+        auto *board = m_desk->findChild<BoardWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        switch (what) {
+        case 0: m_desk->press(ClassKey::Forward); break;
+        case 1:
+            m_desk->press(ClassKey::Answers);
+            QCoreApplication::processEvents(); // the board has another size beside the buttons
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(at("H9")).center().toPoint());
+            QCOMPARE(m_desk->state().tried().size(), 1U);
+            break;
+        case 2: button("withoutNames")->click(); break;
+        case 3: group->setCurrentIndex(group->findText(QStringLiteral("4b"))); break;
+        default: m_desk->hide();
+        }
+        QCOMPARE(m_desk->state().page(), page);
+        QVERIFY(!m_desk->phones().isOpen());
+        QCOMPARE(send(2, "Berg", "E8"), 410);
+        QVERIFY(panel().answers().all().size() == 1U); // what came in time is kept
+    }
+
+    // The pupils answer the page whose answers are noted, also where the teacher had looked ahead.
+    void whatIsAskedIsWhatTheClassSees()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Freeze);
+        m_desk->goTo(m_desk->state().page() + 1);
+        m_desk->press(ClassKey::Blank);
+        m_desk->press(ClassKey::Answers);
+        QVERIFY(m_desk->phones().start(QStringLiteral("127.0.0.1")));
+        goTo("Open");
+        button("askPhones")->click();
+        QVERIFY(!m_desk->state().isFrozen() && !m_desk->state().isBlank());
+        QCOMPARE(dataOnPhone()["text"].toString(), seen().question);
+        QVERIFY(!seen().question.isEmpty());
+    }
+
+    void askedAgainEveryPhoneCountsOnce()
+    {
+        goTo("Open");
+        m_desk->press(ClassKey::Answers);
+        QVERIFY(m_desk->phones().start(QStringLiteral("127.0.0.1")));
+        for (const char *point : { "E8", "H9" }) {
+            button("askPhones")->click();
+            QCOMPARE(send(1, "", point), 200);
+            QTRY_COMPARE(panel().answers().all().size(), 1U);
+            button("askPhones")->click();
+        }
+        QCOMPARE(panel().answers().spread().points, (std::map<rules::Point, int> { { at("H9"), 1 } }));
+        // What the teacher has noted is not changed by whoever chooses that name.
+        panel().choose(at("H9"));
+        auto *list = m_desk->findChild<QTableWidget *>(QStringLiteral("answerPupils"));
+        emit list->itemClicked(list->findItems(QStringLiteral("Berg"), Qt::MatchStartsWith).front());
+        button("askPhones")->click();
+        QCOMPARE(send(2, "Berg", "E8"), 200);
+        QCOMPARE(send(3, "Chen", "E8"), 200);
+        QTRY_VERIFY(panel().answers().of("Chen"));
+        QCOMPARE(panel().answers().of("Berg")->point, std::optional(at("H9")));
     }
 
     void withoutNamesPhonesAreAskedForNone()
