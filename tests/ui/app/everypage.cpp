@@ -117,6 +117,10 @@ public:
     {
         Settings settings;
         settings.textSize = textSize;
+        if (qEnvironmentVariable("KAGETSU_THEME") == QLatin1String("dark"))
+            settings.theme = Theme::Kind::Dark;
+        if (qEnvironmentVariable("KAGETSU_THEME") == QLatin1String("contrast"))
+            settings.theme = Theme::Kind::HighContrast;
         dress(settings.colours());
         settings.newGame.left = QStringLiteral("Aoki");
         settings.newGame.right = QStringLiteral("Bergman");
