@@ -4,6 +4,7 @@
 #include "text/common/foreigntext.h"
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
+#include "ui/controls/layout/fit.h"
 
 #include <QHBoxLayout>
 #include <QMouseEvent>
@@ -16,10 +17,14 @@ namespace kagetsu::ui {
 
 namespace {
 
-QString textOf(const OpenRecord &record)
+constexpr int MostLetters = 24; // of a name; the tip shows all of it
+
+QString textOf(const OpenRecord &record, const QFontMetrics &metrics)
 {
+    const int most = MostLetters * letterWidth(metrics);
     // Tabs interpret an ampersand as a mnemonic marker.
-    const QString name = text::foreignText(record.name).replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString name = metrics.elidedText(text::foreignText(record.name), Qt::ElideMiddle, most)
+                             .replace(QLatin1Char('&'), QLatin1String("&&"));
     return record.isModified ? name + QStringLiteral(" *") : name;
 }
 
@@ -31,7 +36,7 @@ RecordTabs::RecordTabs(QWidget *parent)
 {
     setObjectName(QStringLiteral("recordTabs"));
     m_bar->setObjectName(QStringLiteral("openRecordTabs"));
-    m_bar->setElideMode(Qt::ElideMiddle);
+    m_bar->setElideMode(Qt::ElideNone); // many tabs scroll: three dots for each would tell nothing
     m_bar->setExpanding(false);
     m_bar->setUsesScrollButtons(true);
     m_bar->setDrawBase(false);
@@ -79,7 +84,7 @@ void RecordTabs::fill()
             });
             m_bar->setTabButton(i, QTabBar::RightSide, close);
         }
-        m_bar->setTabText(i, textOf(record));
+        m_bar->setTabText(i, textOf(record, m_bar->fontMetrics()));
         //: %1 is the name of a record.
         m_bar->setAccessibleTabName(i,
             record.isModified ? tr("%1, not saved").arg(text::foreignText(record.name))

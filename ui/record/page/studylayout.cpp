@@ -37,6 +37,7 @@ namespace {
 constexpr int Margin = 12; // around the page and between its columns
 constexpr int Gap = 8; // between the rows of the side
 constexpr int LeastBoard = 200; // a lower board is unreadable
+constexpr int LikedBoard = 290; // on a phone, where the page scrolls before points are smaller than a finger
 constexpr int LeastSide = 374; // a row of tools
 constexpr int LeastLowSide = 330; // width of the tools that have a button in a low window
 constexpr int LeastList = 200; // width of the list of games
@@ -102,19 +103,52 @@ void StudyLayout::arrange()
     placeCurve(room);
     placeSide(room);
     if (room.isUpright)
-        placeUpright(room);
+        placeUpright();
     else
         placeWide(room);
 }
 
 int StudyLayout::leastHeight() const
 {
-    const int board = LeastBoard + curveHeight();
     const int side = m_rows->totalMinimumSize().height();
     if (m_page->direction() == QBoxLayout::LeftToRight)
-        return 2 * Margin + std::max(board, side);
-    const int list = m_widgets.games.isHidden() ? 0 : m_widgets.games.minimumSizeHint().height() + Margin;
-    return 2 * Margin + board + Margin + list + side;
+        return 2 * Margin + std::max(LeastBoard + curveHeight(), side);
+    return 2 * Margin + uprightBoard() + curveHeight() + Margin + listHeight() + side;
+}
+
+// Returns the height of an upright page that is seen at once; it may be higher and scroll.
+int StudyLayout::seenHeight() const
+{
+    const QWidget *around = m_parts.page.parentWidget();
+    return around ? std::min(m_parts.page.height(), around->height()) : m_parts.page.height();
+}
+
+// Returns the height of what stands below the board of an upright page and above the list of games. It is the same
+// whatever is shown there.
+int StudyLayout::uprightSide() const
+{
+    const int line = m_widgets.head.fontMetrics().lineSpacing();
+    const int names = line * 5 / 2 + 2 * Gap + (m_widgets.guide.tells() ? line + Gap : 0);
+    const int seen = seenHeight();
+    // On a phone the board comes first: the sheet below it scrolls.
+    const int rows =
+        qRound((seen > LeastForNotes ? 300 : seen > LeastForSheet ? 150 : 116) * fitFactor(m_parts.page));
+    return m_widgets.steps.sizeHint().height() + Gap + names + rows;
+}
+
+// Returns the height of the board of an upright page.
+int StudyLayout::uprightBoard() const
+{
+    const int width = m_parts.page.width() - 2 * Margin;
+    const int others = Margin + curveHeight() + uprightSide() + listHeight();
+    const int left = std::min({ width, seenHeight() * 6 / 10, seenHeight() - 2 * Margin - others });
+    return std::max(left, std::clamp(width, LeastBoard, LikedBoard));
+}
+
+// Returns what the list of games needs of an upright page.
+int StudyLayout::listHeight() const
+{
+    return m_widgets.games.isHidden() ? 0 : m_widgets.games.minimumSizeHint().height() + Margin;
 }
 
 void StudyLayout::turn(bool upright)
@@ -158,23 +192,12 @@ void StudyLayout::placeWide(const Room &room)
     m_side.setMaximumWidth(onGrid ? QWIDGETSIZE_MAX : std::max(room.leastSide, page.width() / 4));
 }
 
-// What is below the board has the same least height whatever is shown there.
-void StudyLayout::placeUpright(const Room &room)
+void StudyLayout::placeUpright()
 {
-    const QWidget &page = m_parts.page;
     QWidget &board = m_parts.board;
     QWidget &games = m_widgets.games;
-    const int inner = page.height() - 2 * Margin;
-    const int line = m_widgets.head.fontMetrics().lineSpacing();
-    const int names = line * 5 / 2 + 2 * Gap + (m_widgets.guide.tells() ? line + Gap : 0);
-    const bool hasNotes = page.height() > LeastForNotes;
-    // On a phone the board comes first: the sheet below it scrolls.
-    const int rows = qRound((hasNotes ? 300 : page.height() > LeastForSheet ? 150 : 116) * room.fit);
-    const int side = m_widgets.steps.sizeHint().height() + Gap + names + rows;
-    const int list = games.isHidden() ? 0 : games.minimumSizeHint().height() + Margin;
-    const int others = Margin + curveHeight() + side + list;
-    const int high =
-        std::max(LeastBoard, std::min({ page.width() - 2 * Margin, page.height() * 6 / 10, inner - others }));
+    const int high = uprightBoard();
+    const int left = m_parts.page.height() - 2 * Margin - high - curveHeight() - Margin;
     m_page->setContentsMargins(Margin, Margin, Margin, Margin);
     m_board->setContentsMargins(0, 0, 0, 0);
     board.setMinimumSize(0, high);
@@ -182,7 +205,7 @@ void StudyLayout::placeUpright(const Room &room)
     m_widgets.review.curve().setMaximumWidth(QWIDGETSIZE_MAX);
     games.setMinimumWidth(0);
     games.setMaximumWidth(QWIDGETSIZE_MAX);
-    m_side.setMinimumSize(0, std::clamp(inner - high - curveHeight() - Margin, 0, side));
+    m_side.setMinimumSize(0, std::clamp(left, 0, uprightSide()));
     m_side.setMaximumWidth(QWIDGETSIZE_MAX);
 }
 
@@ -196,7 +219,8 @@ void StudyLayout::placeSide(const Room &room)
     const QWidget *shown = m_parts.tabs.currentWidget();
     const bool reads = m_parts.proves() || shown == &m_widgets.guide.wins() || shown == &m_widgets.guide.analysis()
         || shown == &m_widgets.review;
-    const bool isFull = !m_widgets.findings.isHidden() || !m_widgets.find.isHidden();
+    const bool isFull = !m_widgets.findings.isHidden() || !m_widgets.find.isHidden() || !m_widgets.strip.isHidden()
+        || !m_parts.notice.isHidden();
     // The text being replaced is read in the notes, which keep their room.
     const bool replaces = m_widgets.find.isReplacing() && room.tall < 900;
     const bool namesFit = !replaces && (upright ? height >= 500 && !(low && (isFull || reads)) : room.tall >= 440);

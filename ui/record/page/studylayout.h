@@ -63,7 +63,7 @@ private:
     QRect gridPlace(const Room &room) const;
     void turn(bool upright);
     void placeWide(const Room &room);
-    void placeUpright(const Room &room);
+    void placeUpright();
     void placeSide(const Room &room);
     void placeCurve(const Room &room);
     void placeSteps(bool atTop);
@@ -71,6 +71,10 @@ private:
     void placeReview();
     void setTightTabs(bool tight);
     int curveHeight() const;
+    int seenHeight() const;
+    int uprightSide() const;
+    int uprightBoard() const;
+    int listHeight() const;
 
     const StudyParts &m_parts;
     Widgets m_widgets;
