@@ -28,6 +28,7 @@ namespace {
 
 constexpr int EndGap = 8; // around the end card on a player's card
 constexpr int LeastForReasons = 130; // height of a drawer with the steps of a proof and their buttons
+constexpr int MostCovered = 4; // choices may cover a fourth of the board before they are brief
 constexpr int DrawerGap = 8; // between the moves and an opening's question in one drawer
 
 } // namespace
@@ -128,13 +129,20 @@ void TableLayout::placeStrip()
     m_parts.steps->setVisible(m_scene.opening && m_places.steps.isValid());
     if (m_places.side.isValid())
         m_parts.side->setGeometry(m_places.side);
+    m_parts.strip->setBrief(false);
     bool shown = placeStripOnCard() || placeStripInDrawer();
     if (!shown && m_scene.opening) {
         const bool room = m_places.strip.isValid();
         m_parts.strip->setForm(
             OpeningStrip::Form::Band, m_parts.panels[m_scene.opening->opening.need().seat]->isTurned());
         QRect rect = room ? m_places.strip : m_places.board;
-        const int needed = m_parts.strip->neededHeight(rect.width());
+        int needed = m_parts.strip->neededHeight(rect.width());
+        // What is chosen about must stay in sight: the stones are in the middle.
+        const int covered = needed - (room ? rect.height() : 0);
+        if (covered > m_places.board.height() / MostCovered) {
+            m_parts.strip->setBrief(true);
+            needed = m_parts.strip->neededHeight(rect.width());
+        }
         // Beside the board's edge, but on no point.
         const int most = room ? rect.height() + boardMargin() : 0;
         shown = m_scene.choice || needed <= most;

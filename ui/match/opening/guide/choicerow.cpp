@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -18,12 +19,13 @@ namespace {
 
 constexpr int ChoiceGap = 6;
 constexpr int NarrowestOption = 160; // beside another one
+constexpr int NarrowestBrief = 120; // without what follows from it
 constexpr int ColoursFrom = 300; // beside others, a button of this width names both players' colours as well
 constexpr int LongestTyped = 3;
 
-int optionColumns(int width, int options)
+int optionColumns(int width, int options, int narrowest = NarrowestOption)
 {
-    return options > 1 && width >= options * NarrowestOption + (options - 1) * ChoiceGap ? options : 1;
+    return options > 1 && width >= options * narrowest + (options - 1) * ChoiceGap ? options : 1;
 }
 
 // Returns a number of columns that gives rows of equal length, which look like one unit.
@@ -279,8 +281,7 @@ int ChoiceRow::heightForWidth(int width) const
         return heightFor(width, 0, m_stepper.empty() ? static_cast<int>(m_numbers.size()) : MostNumbers + 1);
     if (m_options.empty())
         return 0;
-    const int count = static_cast<int>(m_options.size());
-    const int columns = optionColumns(width, count);
+    const int columns = columnsIn(width);
     const int wide = (width - (columns - 1) * ChoiceGap) / columns;
     word(columns, wide);
     int tallest = 0;
@@ -293,13 +294,18 @@ int ChoiceRow::heightForWidth(int width) const
     return columns > 1 ? tallest : sum;
 }
 
+int ChoiceRow::columnsIn(int width) const
+{
+    return optionColumns(width, static_cast<int>(m_options.size()), m_brief ? NarrowestBrief : NarrowestOption);
+}
+
 // Sets as much text as fits on buttons of this width in this many columns.
 void ChoiceRow::word(int columns, int width) const
 {
     const bool all = columns == 1 || width >= ColoursFrom;
     for (const Option &option : m_options) {
         const QString both = text::joinSentences(option.words.colours, option.words.next);
-        option.button->setWords(option.words.name, all ? both : option.words.next);
+        option.button->setWords(option.words.name, m_brief ? QString() : all ? both : option.words.next);
         // Screen readers hear the colours of both players.
         option.button->setAccessibleDescription(both);
     }
@@ -312,8 +318,7 @@ void ChoiceRow::place()
             rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
         widget->setGeometry(rect);
     };
-    const int count = static_cast<int>(m_options.size());
-    const int columns = optionColumns(width(), count);
+    const int columns = columnsIn(width());
     const int wide = (width() - (columns - 1) * ChoiceGap) / columns;
     word(columns, wide);
     int x = 0;
@@ -348,6 +353,12 @@ void ChoiceRow::setTurned(bool turned)
     for (TableButton *button : buttons())
         button->setTurned(turned);
     place();
+}
+
+void ChoiceRow::setBrief(bool brief)
+{
+    if (std::exchange(m_brief, brief) != brief)
+        place();
 }
 
 void ChoiceRow::resizeEvent(QResizeEvent *)

@@ -34,6 +34,8 @@ public:
     bool holdsFocus() const;
 
     void setTurned(bool turned);
+    // Shows the names of the choices without what follows from them, side by side where that is possible.
+    void setBrief(bool brief);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     // Returns the height for this many options or numbers; 0 for none.
@@ -76,6 +78,7 @@ private:
     void dress(TableButton *button);
     std::vector<TableButton *> buttons() const;
     void word(int columns, int width) const;
+    int columnsIn(int width) const;
     void place();
 
     std::vector<Option> m_options;
@@ -88,6 +91,7 @@ private:
     QString m_typed; // digits of a number
     std::optional<opening::Need> m_need;
     bool m_turned = false;
+    bool m_brief = false;
 };
 
 } // namespace kagetsu::ui

@@ -217,6 +217,12 @@ void OpeningStrip::setForm(Form form, bool turned)
     update();
 }
 
+void OpeningStrip::setBrief(bool brief)
+{
+    m_choices->setBrief(brief);
+    place();
+}
+
 int OpeningStrip::neededHeight(int width) const
 {
     if (m_form == Form::Card)

@@ -47,6 +47,8 @@ public:
     // the board keeps its size.
     int usualHeight(int width, const opening::Procedure &procedure) const;
     int leastHeight(int width, const opening::Procedure &procedure) const;
+    // Leaves out what follows from a choice, where it would cover too much of the board.
+    void setBrief(bool brief);
     // Returns the height needed now: of a card, or of a band without its steps, which may exceed leastHeight() in a
     // step with many choices.
     int neededHeight(int width) const;
