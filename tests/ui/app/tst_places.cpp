@@ -14,6 +14,7 @@
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/menus.h"
 #include "ui/app/window/pageslide.h"
+#include "ui/arbiter/replay/replaypage.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/input/motion.h"
@@ -27,6 +28,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSet>
@@ -129,6 +131,26 @@ private slots:
         action("back")->trigger();
         QVERIFY(page<LearnHome>()->isVisible() && rail()->isVisible());
         QVERIFY(!action("back")->isVisible());
+    }
+
+    // On a telephone, too, cards keep away from both edges alike.
+    void cardsStandWithinTheirPage()
+    {
+        m_window->resize(360, 640);
+        for (const char *place : { "placeGames", "placeLearn", "placeEvents", "placeVerdict" }) {
+            action(place)->trigger();
+            QTest::qWait(20); // what is read in the background
+            int seen = 0;
+            for (const auto *tile : m_window->findChildren<HomeTile *>()) {
+                if (!tile->isVisible())
+                    continue;
+                ++seen;
+                const QRect at(tile->mapTo(m_window.get(), QPoint()), tile->size());
+                QVERIFY2(at.left() >= 8 && at.right() < m_window->width() - 8,
+                    qPrintable(QStringLiteral("%1: %2 to %3 of %4, %5").arg(tile->objectName()).arg(at.left()).arg(at.right()).arg(m_window->width()).arg(tile->parentWidget()->parentWidget()->width())));
+            }
+            QVERIFY2(seen > 0, place);
+        }
     }
 
     void aGameHasTheWindowForItself()
@@ -363,6 +385,42 @@ private slots:
         }
         page<VerdictHome>()->findChild<QAbstractButton *>(QStringLiteral("home_verdict"))->click();
         QVERIFY(page<VerdictPage>()->isVisible());
+    }
+
+    // The journals of the last games stand on the home page as boards, and a tap goes through one.
+    void theLastJournalsAreATapAway()
+    {
+        action("placeVerdict")->trigger();
+        const auto cards = [this] { return page<VerdictHome>()->findChildren<StartCard *>(); };
+        const auto told = [this] {
+            const QList<QLabel *> labels = page<VerdictHome>()->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [](const QLabel *label) { return label->text().contains(QStringLiteral("keeps a journal")); });
+        };
+        QTRY_VERIFY(told());
+        QVERIFY(cards().isEmpty());
+        const QString finished = m_folders.journals + QStringLiteral("/finished");
+        QVERIFY(QDir().mkpath(finished));
+        write(m_folders.journals + QStringLiteral("/rubbish.jsonl"), "rubbish\n");
+        for (int i = 1; i <= 8; ++i)
+            QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/journal/classroom.jsonl"),
+                QStringLiteral("%1/%2.jsonl").arg(finished).arg(i)));
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/journal/opening-choice.jsonl"),
+            m_folders.journals + QStringLiteral("/open.jsonl")));
+        action("placePlay")->trigger();
+        action("placeVerdict")->trigger();
+        QTRY_COMPARE(cards().size(), 6); // not all that there ever were
+        QVERIFY(!told());
+        const QList<StartCard *> shown = cards();
+        const auto ended = std::ranges::find_if(
+            shown, [](const StartCard *card) { return card->entry().detail.startsWith(QStringLiteral("22 moves")); });
+        QVERIFY(ended != shown.end());
+        QTest::mouseClick(*ended, Qt::LeftButton);
+        QTRY_VERIFY(page<JournalReplayPage>() && page<JournalReplayPage>()->isVisible());
+        auto *verdict = rail()->findChild<QAbstractButton *>(QStringLiteral("rail_placeVerdict"));
+        QVERIFY(QAccessible::queryAccessibleInterface(verdict)->state().selected);
+        action("back")->trigger();
+        QVERIFY(page<VerdictHome>()->isVisible());
     }
 
     void gamesAreFoundByPlayerOpeningAndResult_data()

@@ -69,7 +69,10 @@ void VerdictPages::showJournal(const QString &journal)
     }
     if (!m_window.game->mayLook(match::View::Journal))
         return;
+    const bool isNew = !m_replay;
     JournalReplayPage &page = m_window.pages->made(m_replay);
+    if (isNew)
+        m_window.router->assign(page, Place::Verdict);
     page.open(*found, QFileInfo(journal).fileName());
     m_window.pages->open(page);
 }

@@ -81,6 +81,7 @@ void HomePage::build()
     m_column = new QVBoxLayout(content);
     m_column->setSpacing(enlarged(CardGap));
     m_group = nullptr;
+    m_groups.clear();
     QLabel *title = newLabel(heading(), font(), TitleSize, QFont::DemiBold);
     title->setObjectName(QStringLiteral("homeTitle"));
     m_column->addWidget(title);
@@ -124,6 +125,7 @@ void HomePage::beginGroup()
     m_group->setSpacing(enlarged(CardGap));
     m_group->setBalanced(true);
     holder->setLayout(m_group);
+    m_groups += m_group;
     m_column->addWidget(holder);
 }
 
@@ -175,6 +177,10 @@ void HomePage::fit()
     const int edge = isNarrow ? 16 : enlarged(32);
     const int beside = std::max(edge, (width() - enlarged(MostWidth)) / 2);
     m_column->setContentsMargins(beside, isNarrow ? 16 : enlarged(24), beside, enlarged(24));
+    // On a phone a card may be narrower than it would like to be, but not wider than the column.
+    const int liked = TileLetters * letterWidth(QFontMetrics(font()));
+    for (EvenGrid *group : m_groups)
+        group->setLeastWidth(std::min(liked, width() - 2 * beside));
 }
 
 int HomePage::leastHeight() const

@@ -61,6 +61,7 @@ private:
     QScrollArea *m_area;
     QVBoxLayout *m_column = nullptr; // of what the area shows
     EvenGrid *m_group = nullptr; // the last one
+    QList<EvenGrid *> m_groups; // all of the page
     bool m_isBuilt = false;
 };
 

@@ -92,10 +92,12 @@ void HomePages::setHomes()
     });
     router->setHome(Place::Verdict, [this]() -> Page * {
         const Actions &actions = m_window.actions;
-        return new VerdictHome(actions[Command::Verdict],
+        auto *home = new VerdictHome(actions[Command::Verdict],
             { actions[Command::Moments], actions[Command::JournalProtocol], actions[Command::ScoreSheet],
                 actions[Command::Unplayed] },
-            m_window.pages);
+            m_window.folders.journals, m_window.pages);
+        connect(home, &VerdictHome::journalWanted, this, &HomePages::journalWanted);
+        return home;
     });
 }
 
@@ -220,6 +222,7 @@ void HomePages::open(const StartEntry &entry)
     case StartEntry::Kind::Draft: offerDrafts(); return;
     case StartEntry::Kind::Typed: m_targets.typed.open(entry.path); return;
     case StartEntry::Kind::Edited: m_targets.records.openRecords().show(entry.id); return;
+    case StartEntry::Kind::Journal: emit journalWanted(entry.path); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
         m_targets.records.open(entry.path); // a record with unsaved edits is shown as it is

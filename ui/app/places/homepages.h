@@ -62,6 +62,10 @@ public:
     // Returns the cards as they were read last.
     const std::vector<StartEntry> &entries() const { return m_entries; }
 
+signals:
+    // Emitted with the file of a journal that is to be gone through.
+    void journalWanted(const QString &path);
+
 private:
     void setHomes();
     GamesHome *newGamesHome();

@@ -3,7 +3,9 @@
 
 #include "learn/task/lesson.h"
 #include "match/host/waitinggames.h"
+#include "match/journal/appendfile.h"
 #include "match/journal/folder.h"
+#include "match/journal/journal.h"
 #include "record/document/disk/drafts.h"
 #include "text/common/foreigntext.h"
 #include "text/common/moments.h"
@@ -76,24 +78,29 @@ QString interruptionOf(const journal::UnfinishedJournal &unfinished)
     return isInterrupted ? lossText(unfinished) : QString();
 }
 
+// Returns the card of a game by its journal.
+StartEntry gameOf(StartEntry::Kind kind, const QString &path, const journal::Recovery &recovery)
+{
+    const match::Match &match = recovery.match;
+    const text::Names names = text::namesOf(match.setup());
+    BoardPicture picture = smallPicture(BoardPicture(match.position()));
+    if (!match.moves().empty() && match.moves().back().point)
+        picture.lastMove = match.moves().back().point;
+    //: Of an unfinished game; %1 is when the last move was made.
+    const QString moves = match.isOnPhysicalBoard()
+        ? StartWords::tr("%n turns, %1", nullptr, match.turnNumber() - 1)
+        : StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
+    return { kind, path, playersText(names.a, names.b), moves.arg(whenText(recovery.lastWall)), picture,
+        !recovery.fault && recovery.tornBytes == 0 };
+}
+
 void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
 {
     const journal::UnfinishedJournals found = journal::unfinishedJournals(folders.journals);
     for (const journal::UnfinishedJournal &each : found.journals) {
         if (each.isLocked)
             continue; // it is being played
-        const match::Match &match = each.recovery.match;
-        const text::Names names = text::namesOf(match.setup());
-        BoardPicture picture = smallPicture(BoardPicture(match.position()));
-        if (!match.moves().empty() && match.moves().back().point)
-            picture.lastMove = match.moves().back().point;
-        //: Of an unfinished game; %1 is when the last move was made.
-        const QString moves = match.isOnPhysicalBoard()
-            ? StartWords::tr("%n turns, %1", nullptr, match.turnNumber() - 1)
-            : StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
-        StartEntry entry { StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
-            moves.arg(whenText(each.recovery.lastWall)), picture,
-            !each.recovery.fault && each.recovery.tornBytes == 0 };
+        StartEntry entry = gameOf(StartEntry::Kind::Unfinished, each.path, each.recovery);
         entry.told = interruptionOf(each);
         to.push_back(std::move(entry));
     }
@@ -193,6 +200,28 @@ EntryRecord readEntryRecord(const QFileInfo &file, const document::ChoicesFor &c
         entry.game = std::move(*read->first);
     }
     return entry;
+}
+
+std::vector<StartEntry> journalEntries(const QString &folder, int most)
+{
+    const QStringList names { QLatin1Char('*') + QLatin1String(journal::JournalSuffix) };
+    QFileInfoList files = QDir(folder).entryInfoList(names, QDir::Files);
+    files += QFileInfo(journal::putAwayPath(QDir(folder).filePath(QStringLiteral("any"))))
+                 .dir()
+                 .entryInfoList(names, QDir::Files);
+    std::sort(files.begin(), files.end(),
+        [](const QFileInfo &a, const QFileInfo &b) { return a.lastModified() > b.lastModified(); });
+    std::vector<StartEntry> entries;
+    for (const QFileInfo &file : files.mid(0, MostLookedAt)) {
+        if (static_cast<int>(entries.size()) == most)
+            break;
+        const auto bytes = journal::readJournalFile(file.filePath());
+        if (!bytes)
+            continue;
+        if (const auto recovery = journal::recover(journal::readJournal(*bytes)))
+            entries.push_back(gameOf(StartEntry::Kind::Journal, file.filePath(), *recovery));
+    }
+    return entries;
 }
 
 StartEntry editedEntry(int id, const StudyPage::Looked &looked)

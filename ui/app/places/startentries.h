@@ -26,6 +26,7 @@ struct StartEntry
         Draft, // a record with unsaved edits that a program left behind when it stopped
         Typed, // left behind in a dialog or on a page when the program stopped; `path` is its draft
         Game, // saved automatically at its end
+        Journal, // of a game that was played or begun here
         Record, // opened recently; only named, no card shows it
     };
 
@@ -56,6 +57,11 @@ struct StartSources
 
 // Returns the card of an open record, edited or not, at the place where it was left.
 StartEntry editedEntry(int id, const StudyPage::Looked &looked);
+
+// Reads the cards of at most this many journals, the most recently written first; journals that cannot be read are
+// missing. `folder` is that of the games being played; those of games that have ended lie in a folder of it. Can be
+// called in any thread.
+std::vector<StartEntry> journalEntries(const QString &folder, int most);
 
 // What is read of a file for a card.
 struct EntryRecord

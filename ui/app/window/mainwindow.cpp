@@ -210,6 +210,7 @@ void MainWindow::connectHomes()
     connect(m_play, &PlayHome::computerWanted, m_starter, &GameStarter::newComputerGame);
     connect(m_play, &PlayHome::clockWanted, m_starter, &GameStarter::newClock);
     connect(m_play, &PlayHome::languageWanted, m_appearance, &Appearance::setLanguage);
+    connect(m_homes, &HomePages::journalWanted, m_verdicts, &VerdictPages::showJournal);
     connect(m_typed, &TypedDrafts::eventWanted, m_events, &EventPages::open);
     connect(m_typed, &TypedDrafts::sheetWanted, m_services.papers, &PrintPreviews::showWorksheet);
     connect(m_typed, &TypedDrafts::homeWanted, this, &MainWindow::goHome);

@@ -87,6 +87,7 @@ QListWidget[offered="true"] { background: @active; border: 1px solid @accent; bo
 QListWidget::item, QTreeWidget::item { min-height: 44px; }
 QListWidget::item, QTreeWidget#contents::item { padding-left: 10px; border-radius: 8px; }
 QListWidget::item:selected, QTreeWidget#contents::item:selected { background: @accent; color: @accentText; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: @edge; border-radius: 4px; min-height: 36px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
