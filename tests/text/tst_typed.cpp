@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "text/common/typed.h"
+#include "text/match/setup.h"
 #include "translations/catalogues.h"
 
 #include <QTest>
@@ -51,6 +52,34 @@ private slots:
         QFETCH(QString, plain);
         QCOMPARE(text::typedTime(typed), plain);
         QCOMPARE(text::typedTime(plain), plain);
+    }
+
+    void aControlIsShortOnAButton_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char *written, const char *shown) {
+            QTest::newRow(written) << QString(written) << QString(shown);
+        };
+        row("5m", "5 min");
+        row("90m", "90 min");
+        row("1h", "1 h");
+        row("120m+30s", "2 h + 30 s");
+        row("3m+2s", "3 min + 2 s");
+        row("25m+10s!", "25 min + 10 s"); // of when the bonus comes the tip tells
+        // What has no short form is told as it is typed.
+        row("90s", "90s");
+        row("15m 3x30s", "15m 3x30s");
+        row("5m d10s", "5m d10s");
+        row("15m/cap3m", "15m/cap3m");
+        row("40/90m", "40/90m");
+        row("hg10m", "hg10m");
+        row("inf", "inf");
+    }
+    void aControlIsShortOnAButton()
+    {
+        QFETCH(QString, written);
+        QTEST(text::shortControl(clock::readControl(written.toStdString()).value()), "shown");
     }
 
     // What a language shows can be typed in it, and in every other one.

@@ -108,9 +108,8 @@ ExerciseView::ExerciseView(QWidget *parent)
     });
     m_proof->setVisible(false);
     onLanguage(*this, [this] {
-        //: Button: back to all shapes.
-        m_back->setText(tr("All &shapes"));
-        m_back->setToolTip(tr("Back to all shapes"));
+        //: Button: to the page of lessons.
+        m_back->setText(tr("&Lessons"));
         m_levels->setAccessibleName(tr("Level"));
         for (int i = 0; i < m_levels->count(); ++i) {
             const auto level = static_cast<lesson::Level>(m_levels->itemData(i).toInt());

@@ -78,8 +78,8 @@ void PracticeView::connectParts()
         emit changed();
     });
     onLanguage(*this, [this] {
-        //: Button: back to all shapes.
-        m_back->setText(tr("All &shapes"));
+        //: Button: to the page of lessons.
+        m_back->setText(tr("&Lessons"));
         m_kinds->setAccessibleName(tr("Kind of task"));
         m_levels->setAccessibleName(tr("Level"));
         for (int i = 0; i < m_kinds->count(); ++i)

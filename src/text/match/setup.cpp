@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "text/match/setup.h"
 
+#include "clock/controltext.h"
 #include "text/common/foreigntext.h"
+#include "text/common/typed.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -206,6 +208,35 @@ QString controlText(const clock::TimeControl &control)
     }
     //: Between the parts of a time control.
     return parts.join(SetupWords::tr(", "));
+}
+
+QString shortControl(const clock::TimeControl &control)
+{
+    using namespace std::chrono;
+    const auto *main = control.stages.size() == 1 ? std::get_if<clock::MainStage>(&control.stages.front()) : nullptr;
+    clock::TimeControl plain = control;
+    clock::MainStage stage;
+    if (main) {
+        stage.time = main->time;
+        stage.increment = main->increment;
+        stage.bonusBefore = main->bonusBefore;
+    }
+    plain.stages = { stage };
+    plain.perMove.reset();
+    plain.hourglass = false;
+    const bool isShort = main && control == plain && stage.time % minutes(1) == clock::Duration { 0 }
+        && stage.increment % seconds(1) == clock::Duration { 0 };
+    if (!isShort)
+        return shownTime(QString::fromStdString(clock::toText(control)));
+    const bool isHours = stage.time % hours(1) == clock::Duration { 0 };
+    //: A time on a button, in hours.
+    const QString time = isHours ? SetupWords::tr("%1 h").arg(duration_cast<hours>(stage.time).count())
+                                 //: A time on a button, in minutes.
+                                 : SetupWords::tr("%1 min").arg(duration_cast<minutes>(stage.time).count());
+    if (stage.increment == clock::Duration { 0 })
+        return time;
+    //: A time control on a button: %1 is the time, %2 the seconds that each move adds.
+    return SetupWords::tr("%1 + %2 s").arg(time).arg(duration_cast<seconds>(stage.increment).count());
 }
 
 QString controlFaultText(const clock::ControlTextFault &fault)

@@ -22,6 +22,8 @@ Names namesOf(const match::MatchSetup &setup);
 
 // Returns a time control: "15 minutes and 10 seconds more for each move."
 QString controlText(const clock::TimeControl &control);
+// Returns it as short as on a button: "15 min + 10 s"; as it is typed if it is no time with at most a bonus.
+QString shortControl(const clock::TimeControl &control);
 // Returns one stage of a time control: "15 minutes", "then 3 periods of 30 seconds".
 QString stageText(const clock::TimeControl &control, const clock::Stage &stage);
 QString controlFaultText(const clock::ControlTextFault &fault);

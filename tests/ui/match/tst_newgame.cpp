@@ -390,6 +390,8 @@ void tst_newgame::usualTimesAreOneTapAway()
     NewGameDialog dialog(NewGameChoices(), shipped());
     auto *times = child<ChoiceChips>(dialog, "usualTimes");
     QCOMPARE(times->current(), QStringLiteral("15m+10s"));
+    QCOMPARE(times->button(QStringLiteral("15m+10s"))->text(), QStringLiteral("15 min + 10 s"));
+    QCOMPARE(times->button(QStringLiteral("inf"))->text(), QStringLiteral("No limit"));
     QTest::mouseClick(times->button(QStringLiteral("10m+5s")), Qt::LeftButton);
     QCOMPARE(dialog.choices().time, QStringLiteral("10m+5s"));
     // What is written in its own way is marked where it is the same.

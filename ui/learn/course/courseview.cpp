@@ -6,6 +6,7 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/dialogs/askdialog.h"
+#include "ui/controls/layout/fit.h"
 #include "ui/learn/course/guideview.h"
 #include "ui/learn/pupils/pupilchooser.h"
 
@@ -22,6 +23,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int RowHeight = 44; // large enough for fingers
+constexpr int MostWidth = 820; // of the list, at the usual text size
 
 QString textOf(const json::Texts &texts)
 {
@@ -181,6 +183,9 @@ void CourseView::askToStartOver()
 void CourseView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    // On a wide screen, the eye would lose the row between a step and how far it is.
+    const int beside = std::max(12, (width() - qRound(MostWidth * fitOf(*this))) / 2);
+    layout()->setContentsMargins(beside, 8, beside, 8);
     // One long word must not widen the window.
     m_next->setMaximumWidth(width() - 24);
 }
@@ -227,8 +232,8 @@ void CourseView::write()
         for (int k = 0; k < head->childCount(); ++k)
             head->child(k)->setSizeHint(0, { 0, height });
     }
-    //: Button: from the courses back to the shapes of the lesson.
-    m_back->setText(tr("All &shapes"));
+    //: Button: to the page of lessons.
+    m_back->setText(tr("&Lessons"));
     //: Button: forgets which pages of the courses are done.
     m_startOver->setText(tr("Start o&ver…"));
     //: Button, for the teacher: the chosen step of a course on a projector, without the answers.

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QStyle>
 
 #include <utility>
 
@@ -27,6 +28,16 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int WidestOverview = 640;
+
+// Shows a button as the one to press first.
+void makeMain(QWidget &button, bool main)
+{
+    if (button.property("primary").toBool() == main)
+        return;
+    button.setProperty("primary", main);
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
+}
 
 } // namespace
 
@@ -70,8 +81,8 @@ DailyView::DailyView(PracticeKeeper &keeper, QWidget *parent)
     connect(&m_keeper, &PracticeKeeper::changed, this, &DailyView::write);
     setFocusProxy(m_start);
     onLanguage(*this, [this] {
-        //: Button: back to all shapes.
-        m_back->setText(tr("All &shapes"));
+        //: Button: to the page of lessons.
+        m_back->setText(tr("&Lessons"));
         //: Button: new pupils, other names, delete.
         m_manage->setText(tr("&Pupils…"));
         m_anew->setText(tr("Begin a &new file"));
@@ -97,6 +108,7 @@ QWidget *DailyView::buildOverview()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     m_more->setProperty("muted", true);
+    m_start->setProperty("primary", true);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_back, 1);
@@ -200,6 +212,7 @@ void DailyView::writeDue()
         const QString done = tr("Correct: %1 of %2.").arg(m_session->right()).arg(m_session->answered());
         more = more.isEmpty() ? done : text::joinSentences(done, more);
     }
+    makeMain(*m_manage, !m_keeper.isReading() && m_keeper.book().pupils().empty());
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());
     m_start->setVisible(due > 0);

@@ -101,6 +101,7 @@ QWidget *PuzzleView::buildOverview()
     column->addLayout(sheet);
     column->addWidget(m_make);
     column->addStretch(1);
+    m_start->setProperty("primary", true);
     makeLarger(*m_level, *this, 1.4);
     return middle;
 }
@@ -164,8 +165,8 @@ void PuzzleView::connectParts()
 
 void PuzzleView::retranslate()
 {
-    //: Button: back to all shapes.
-    m_back->setText(tr("&All shapes"));
+    //: Button: to the page of lessons.
+    m_back->setText(tr("&Lessons"));
     m_themes->setAccessibleName(tr("Theme"));
     m_levels->setAccessibleName(tr("Difficulty"));
     m_count->setAccessibleName(tr("Puzzles on the sheet"));

@@ -2,7 +2,6 @@
 #include "ui/match/newgame/cards/timecard.h"
 
 #include "clock/controltext.h"
-#include "text/common/typed.h"
 #include "text/match/setup.h"
 #include "ui/controls/dialogs/searchlist.h"
 #include "ui/controls/layout/fit.h"
@@ -24,7 +23,7 @@ namespace {
 // Usual controls of club evenings, from quick to slow.
 constexpr const char *Quick[] { "3m+2s", "5m+3s", "10m+5s", "15m+10s", "30m", "inf" };
 // Usual controls of people who use the program only as a clock.
-constexpr const char *OnClocks[] { "5m", "3m+2s", "5m+3s", "10m", "15m", "15m+10s", "25m+10s!", "30m", "1h", "inf" };
+constexpr const char *OnClocks[] { "5m", "3m+2s", "5m+3s", "15m", "15m+10s", "30m", "1h", "inf" };
 
 constexpr int LeastPart = 120; // of the numbers and of the text
 
@@ -42,7 +41,7 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
         connect(m_finder, &TimeFinder::changed, this, &TimeCard::follow);
         connect(m_finder, &TimeFinder::taken, this, &TimeCard::taken);
         onFit(*this, [this](double factor) {
-            constexpr double Larger = 1.3; // larger than everything else
+            constexpr double Larger = 1.25; // larger than everything else
             QFont large = QApplication::font(m_usual);
             large.setPointSizeF(large.pointSizeF() * Larger * factor);
             m_usual->setFont(large);
@@ -67,11 +66,10 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
             m_time->setName(tr("Time"));
         QList<ChoiceChips::Chip> chips;
         for (const char *each : usual()) {
-            const QString written = QLatin1String(each);
             const auto control = clock::readControl(each);
             //: Button: a game without clocks.
-            const QString text = control->isUntimed() ? tr("No limit") : text::shownTime(written);
-            chips.append({ written, text, text::controlText(*control) });
+            const QString text = control->isUntimed() ? tr("No limit") : text::shortControl(*control);
+            chips.append({ QLatin1String(each), text, text::controlText(*control) });
         }
         m_usual->setChips(chips);
         follow();
