@@ -584,6 +584,26 @@ private slots:
         QCOMPARE(names(), QStringList({ QStringLiteral("one.sgf"), QStringLiteral("two.sgf") }));
     }
 
+    // Many tabs scroll rather than become three dots each; a long name is cut in its middle.
+    void tabsKeepTheirNamesOnAPhone()
+    {
+        const QString large = QStringLiteral("a very long name of a record from the last round of the event.sgf");
+        for (const QString &name : { QStringLiteral("one.sgf"), QStringLiteral("two.sgf"), QStringLiteral("three.sgf"),
+                 QStringLiteral("four.sgf"), large })
+            m_window->openRecord(written(qPrintable(name), "(;FF[4]GM[4]SZ[15];B[hh])"));
+        auto *tabs = m_window->findChild<QTabBar *>(QStringLiteral("openRecordTabs"));
+        QTRY_COMPARE(tabs->count(), 5);
+        m_window->resize(360, 640);
+        QCoreApplication::processEvents();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            const int words = tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab));
+            QVERIFY2(tabs->tabRect(tab).width() >= words + 44, qPrintable(tabs->tabText(tab)));
+        }
+        QVERIFY(tabs->tabText(4).startsWith(QStringLiteral("a very")) && tabs->tabText(4).endsWith(QStringLiteral(".sgf")));
+        QVERIFY(tabs->tabRect(4).width() < 360);
+        QVERIFY(tabs->tabToolTip(4).endsWith(large));
+    }
+
     // Three files, looked at in turns by tabs and keys, closed by cross, middle button and key.
     void severalRecordsStandOnTabs()
     {

@@ -61,6 +61,8 @@ private slots:
     void aRequestStandsBesideAChoice();
     void resignStaysInALowOpening_data() { inEachLanguage(); }
     void resignStaysInALowOpening();
+    void whatIsChosenAboutStaysInSight_data() { inEachLanguage(); }
+    void whatIsChosenAboutStaysInSight();
     void aQuestionOnALowCardIsWhole_data() { inEachLanguage(); }
     void aQuestionOnALowCardIsWhole();
     void aRequestOnALowCardIsWhole();
@@ -136,6 +138,34 @@ void tst_tightcards::resignStaysInALowOpening()
     const PlayerPanel *opener = table.page->panel(Seat::A);
     isWhole(*opener->bar());
     QVERIFY(opener->rect().contains(opener->bar()->geometry()));
+}
+
+// On a phone the choices cover the board, but not the stones in its middle; a screen reader still says what follows.
+void tst_tightcards::whatIsChosenAboutStaysInSight()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(catalogueFile(language)));
+    QCoreApplication::installTranslator(&translator);
+    Table table(setupOf("swap"), { 360, 578 });
+    table.play({ "H8", "H9", "I9" });
+    const OpeningStrip *strip = table.page->strip();
+    QVERIFY(strip->isVisible());
+    const BoardWidget *board = table.page->board();
+    for (const rules::Point stone : { rules::Point { 7, 7 }, rules::Point { 7, 8 }, rules::Point { 8, 8 } }) {
+        const QRect cell = board->rectOf(stone).toAlignedRect().translated(board->pos());
+        QVERIFY2(!strip->geometry().intersects(cell), qPrintable(QString::number(stone.y + 1)));
+    }
+    int choices = 0;
+    for (const TableButton *choice : strip->findChildren<TableButton *>()) {
+        if (!choice->isVisible() || !choice->objectName().startsWith(QLatin1String("choose-")))
+            continue;
+        ++choices;
+        QVERIFY(!choice->text().isEmpty() && !choice->accessibleDescription().isEmpty());
+        QVERIFY(choice->width() >= 44 && choice->height() >= 44);
+        QVERIFY(strip->rect().contains(QRect(choice->mapTo(strip, QPoint()), choice->size())));
+    }
+    QCOMPARE(choices, 2);
 }
 
 void tst_tightcards::aQuestionOnALowCardIsWhole()
