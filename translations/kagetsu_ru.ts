@@ -5944,6 +5944,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <comment>a fallen flag</comment>
         <translation>По заявлению</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>A time on a button, in hours.</extracomment>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A time on a button, in minutes.</extracomment>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 + %2 s</source>
+        <extracomment>A time control on a button: %1 is the time, %2 the seconds that each move adds.</extracomment>
+        <translation>%1 + %2 с</translation>
+    </message>
 </context>
 <context>
     <name>SigningKey</name>
@@ -11141,11 +11156,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>Дебюты с подсказками</translation>
     </message>
     <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
-        <translation>Все &amp;фигуры</translation>
-    </message>
-    <message>
         <source>Start o&amp;ver…</source>
         <extracomment>Button: forgets which pages of the courses are done.</extracomment>
         <translation>На&amp;чать заново…</translation>
@@ -11178,6 +11188,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>&amp;Begin: %1</source>
         <extracomment>Button: opens the first step of a course, or an opening procedure; %1 is its name.</extracomment>
         <translation>Нача&amp;ть: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>&amp;Уроки</translation>
     </message>
 </context>
 <context>
@@ -11217,11 +11232,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 </context>
 <context>
     <name>kagetsu::ui::DailyView</name>
-    <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>Все &amp;фигуры</translation>
-    </message>
     <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
@@ -11285,6 +11295,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>Верно: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>&amp;Уроки</translation>
     </message>
 </context>
 <context>
@@ -12890,15 +12905,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Все пункты найдены, но отмечены и разрешённые.</translation>
     </message>
     <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>Все &amp;фигуры</translation>
-    </message>
-    <message>
-        <source>Back to all shapes</source>
-        <translation>Назад ко всем фигурам</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Уровень</translation>
     </message>
@@ -12909,6 +12915,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Nothing is forbidden here.</source>
         <translation>Здесь ничего не запрещено.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>&amp;Уроки</translation>
     </message>
 </context>
 <context>
@@ -18012,11 +18023,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>Все &amp;фигуры</translation>
-    </message>
-    <message>
         <source>Kind of task</source>
         <translation>Вид задачи</translation>
     </message>
@@ -18040,6 +18046,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Show the ans&amp;wer</source>
         <translation>Показать &amp;ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>&amp;Уроки</translation>
     </message>
 </context>
 <context>
@@ -19555,11 +19566,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PuzzleView</name>
     <message>
-        <source>&amp;All shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>Все &amp;фигуры</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Тема</translation>
     </message>
@@ -19691,6 +19697,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 could not be read.</source>
         <extracomment>%1 is the name of a file or a folder.</extracomment>
         <translation>Не удалось прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>&amp;Уроки</translation>
     </message>
 </context>
 <context>
@@ -23994,6 +24005,15 @@ Lines of the board:</source>
     <message>
         <source>Journals and papers</source>
         <translation>Журналы и документы</translation>
+    </message>
+    <message>
+        <source>Games played last</source>
+        <extracomment>Heading over the games that were played or begun last; each opens its journal.</extracomment>
+        <translation>Последние партии</translation>
+    </message>
+    <message>
+        <source>Each game that is played here keeps a journal. The last ones will be shown here.</source>
+        <translation>У каждой сыгранной здесь партии есть журнал. Последние журналы появятся здесь.</translation>
     </message>
 </context>
 <context>

@@ -5850,6 +5850,21 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <comment>a fallen flag</comment>
         <translation>须由对手声明</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>A time on a button, in hours.</extracomment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>A time on a button, in minutes.</extracomment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 + %2 s</source>
+        <extracomment>A time control on a button: %1 is the time, %2 the seconds that each move adds.</extracomment>
+        <translation>%1 + %2 秒</translation>
+    </message>
 </context>
 <context>
     <name>SigningKey</name>
@@ -10983,11 +10998,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <translation>跟着引导学开局规则</translation>
     </message>
     <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: from the courses back to the shapes of the lesson.</extracomment>
-        <translation>全部棋形(&amp;S)</translation>
-    </message>
-    <message>
         <source>Start o&amp;ver…</source>
         <extracomment>Button: forgets which pages of the courses are done.</extracomment>
         <translation>重新开始(&amp;V)…</translation>
@@ -11020,6 +11030,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>&amp;Begin: %1</source>
         <extracomment>Button: opens the first step of a course, or an opening procedure; %1 is its name.</extracomment>
         <translation>开始(&amp;B)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>教程(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -11059,11 +11074,6 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
 </context>
 <context>
     <name>kagetsu::ui::DailyView</name>
-    <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>全部棋形(&amp;S)</translation>
-    </message>
     <message>
         <source>&amp;Pupils…</source>
         <extracomment>Button: new pupils, other names, delete.</extracomment>
@@ -11123,6 +11133,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Correct: %1 of %2.</source>
         <extracomment>Of the tasks of today: %1 of %2 were answered without a mistake.</extracomment>
         <translation>答对：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>教程(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -12716,15 +12731,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>全部找到，但也把不是禁手的点当成了禁手。</translation>
     </message>
     <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>全部棋形(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Back to all shapes</source>
-        <translation>返回全部棋形</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>难度</translation>
     </message>
@@ -12735,6 +12741,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Nothing is forbidden here.</source>
         <translation>这里没有禁手。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>教程(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -17788,11 +17799,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PracticeView</name>
     <message>
-        <source>All &amp;shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>全部棋形(&amp;S)</translation>
-    </message>
-    <message>
         <source>Kind of task</source>
         <translation>题目类型</translation>
     </message>
@@ -17816,6 +17822,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Show the ans&amp;wer</source>
         <translation>显示答案(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>教程(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -19315,11 +19326,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PuzzleView</name>
     <message>
-        <source>&amp;All shapes</source>
-        <extracomment>Button: back to all shapes.</extracomment>
-        <translation>全部棋形(&amp;A)</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
@@ -19445,6 +19451,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>%1 could not be read.</source>
         <extracomment>%1 is the name of a file or a folder.</extracomment>
         <translation>%1 无法读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <extracomment>Button: to the page of lessons.</extracomment>
+        <translation>教程(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -23714,6 +23725,15 @@ Lines of the board:</source>
     <message>
         <source>Journals and papers</source>
         <translation>日志与文件</translation>
+    </message>
+    <message>
+        <source>Games played last</source>
+        <extracomment>Heading over the games that were played or begun last; each opens its journal.</extracomment>
+        <translation>最近下过</translation>
+    </message>
+    <message>
+        <source>Each game that is played here keeps a journal. The last ones will be shown here.</source>
+        <translation>在这里下的每一局都有日志，最近的会显示在这里。</translation>
     </message>
 </context>
 <context>
