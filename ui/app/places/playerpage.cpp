@@ -13,6 +13,7 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -88,6 +89,9 @@ void PlayerPage::dress()
         each->setFont(font());
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
+    constexpr int LeastWay = 200;
+    static_cast<EvenGrid *>(m_prepare->parentWidget()->layout())
+        ->setLeastWidth(std::max(LeastWay, m_prepare->sizeHint().width()));
     m_list->setFont(font());
 }
 
