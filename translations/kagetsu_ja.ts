@@ -13461,6 +13461,66 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GapsModel</name>
+    <message>
+        <source>%1 → no move of your own</source>
+        <extracomment>A place in somebody&apos;s lines where games go on but the lines do not; %1 are the moves to it.</extracomment>
+        <translation>%1 → 自分の手なし</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GapsPage</name>
+    <message>
+        <source>Gaps in %1</source>
+        <extracomment>The title of a page: what games play and the lines of a record do not answer; %1 is the record.</extracomment>
+        <translation>%1の抜け</translation>
+    </message>
+    <message>
+        <source>The side that the lines are for</source>
+        <translation>どちらの側の研究か</translation>
+    </message>
+    <message>
+        <source>My lines with %1</source>
+        <extracomment>One of two choices: the side that somebody&apos;s lines are for; %1 is Black or White.</extracomment>
+        <translation>%1番の研究</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>対局の種類</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人の対局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Drill these lines</source>
+        <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
+        <translation>この変化を練習</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>抜け</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>対局を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No game of the library has a reply in these lines.</source>
+        <translation>対局データベースに、この変化の中で応じた対局はありません。</translation>
+    </message>
+    <message>
+        <source>Replies in games: %1. Your lines answer %2 of them (%3 %). Below are those that they do not answer, and places where you have no move, with your results. Choose one to go there.</source>
+        <extracomment>%1, %2, %3: numbers.</extracomment>
+        <translation>対局での応手：%1。うち研究にあるもの：%2（%3 %）。以下は研究にない応手と、自分の手がない局面で、成績は自分の側のものです。行を選ぶとその局面に移ります。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GroupsDialog</name>
     <message>
         <source>Split into groups</source>
@@ -22111,6 +22171,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Players in the game library…</source>
         <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
         <translation>対局データベースの対局者…</translation>
+    </message>
+    <message>
+        <source>Gaps in these lines…</source>
+        <extracomment>Menu: what games of the game library play and the lines of this record do not answer.</extracomment>
+        <translation>この変化の抜け…</translation>
     </message>
 </context>
 <context>

@@ -13461,6 +13461,66 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GapsModel</name>
+    <message>
+        <source>%1 → no move of your own</source>
+        <extracomment>A place in somebody&apos;s lines where games go on but the lines do not; %1 are the moves to it.</extracomment>
+        <translation>%1 → 내 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GapsPage</name>
+    <message>
+        <source>Gaps in %1</source>
+        <extracomment>The title of a page: what games play and the lines of a record do not answer; %1 is the record.</extracomment>
+        <translation>%1의 빠진 수</translation>
+    </message>
+    <message>
+        <source>The side that the lines are for</source>
+        <translation>수순을 쓰는 쪽</translation>
+    </message>
+    <message>
+        <source>My lines with %1</source>
+        <extracomment>One of two choices: the side that somebody&apos;s lines are for; %1 is Black or White.</extracomment>
+        <translation>%1 수순</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>대국 종류</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>사람끼리</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
+    </message>
+    <message>
+        <source>Drill these lines</source>
+        <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
+        <translation>이 수순 연습</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>빠진 수</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>대국을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>No game of the library has a reply in these lines.</source>
+        <translation>대국 데이터베이스에 이 수순에서 응수한 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Replies in games: %1. Your lines answer %2 of them (%3 %). Below are those that they do not answer, and places where you have no move, with your results. Choose one to go there.</source>
+        <extracomment>%1, %2, %3: numbers.</extracomment>
+        <translation>대국의 응수: %1. 그중 내 수순에 있는 것: %2(%3 %). 아래는 없는 응수와 내 수가 없는 국면이며, 성적은 내 쪽 기준입니다. 행을 선택하면 그곳으로 갑니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GroupsDialog</name>
     <message>
         <source>Split into groups</source>
@@ -22111,6 +22171,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Players in the game library…</source>
         <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
         <translation>대국 데이터베이스의 대국자…</translation>
+    </message>
+    <message>
+        <source>Gaps in these lines…</source>
+        <extracomment>Menu: what games of the game library play and the lines of this record do not answer.</extracomment>
+        <translation>이 수순의 빠진 수…</translation>
     </message>
 </context>
 <context>

@@ -13645,6 +13645,66 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GapsModel</name>
+    <message>
+        <source>%1 → no move of your own</source>
+        <extracomment>A place in somebody&apos;s lines where games go on but the lines do not; %1 are the moves to it.</extracomment>
+        <translation>%1 → своего хода нет</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GapsPage</name>
+    <message>
+        <source>Gaps in %1</source>
+        <extracomment>The title of a page: what games play and the lines of a record do not answer; %1 is the record.</extracomment>
+        <translation>Пробелы: %1</translation>
+    </message>
+    <message>
+        <source>The side that the lines are for</source>
+        <translation>За какую сторону варианты</translation>
+    </message>
+    <message>
+        <source>My lines with %1</source>
+        <extracomment>One of two choices: the side that somebody&apos;s lines are for; %1 is Black or White.</extracomment>
+        <translation>Мои варианты: %1</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>Вид партий</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Drill these lines</source>
+        <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
+        <translation>Тренировать варианты</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Пробелы</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Партии читаются…</translation>
+    </message>
+    <message>
+        <source>No game of the library has a reply in these lines.</source>
+        <translation>В базе партий нет ответов в этих вариантах.</translation>
+    </message>
+    <message>
+        <source>Replies in games: %1. Your lines answer %2 of them (%3 %). Below are those that they do not answer, and places where you have no move, with your results. Choose one to go there.</source>
+        <extracomment>%1, %2, %3: numbers.</extracomment>
+        <translation>Ответов в партиях: %1. Из них есть в вариантах: %2 (%3 %). Ниже — ответы, которых там нет, и места без своего хода, с результатами своей стороны. Строка ведёт на это место.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GroupsDialog</name>
     <message>
         <source>Split into groups</source>
@@ -22375,6 +22435,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Players in the game library…</source>
         <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
         <translation>Игроки в базе партий…</translation>
+    </message>
+    <message>
+        <source>Gaps in these lines…</source>
+        <extracomment>Menu: what games of the game library play and the lines of this record do not answer.</extracomment>
+        <translation>Пробелы в этих вариантах…</translation>
     </message>
 </context>
 <context>

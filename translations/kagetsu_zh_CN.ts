@@ -13461,6 +13461,66 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GapsModel</name>
+    <message>
+        <source>%1 → no move of your own</source>
+        <extracomment>A place in somebody&apos;s lines where games go on but the lines do not; %1 are the moves to it.</extracomment>
+        <translation>%1 → 自己没有着法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GapsPage</name>
+    <message>
+        <source>Gaps in %1</source>
+        <extracomment>The title of a page: what games play and the lines of a record do not answer; %1 is the record.</extracomment>
+        <translation>%1的缺口</translation>
+    </message>
+    <message>
+        <source>The side that the lines are for</source>
+        <translation>变化所属的一方</translation>
+    </message>
+    <message>
+        <source>My lines with %1</source>
+        <extracomment>One of two choices: the side that somebody&apos;s lines are for; %1 is Black or White.</extracomment>
+        <translation>%1的变化</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>对局类别</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人与人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Drill these lines</source>
+        <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
+        <translation>练习这些变化</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>正在读取对局…</translation>
+    </message>
+    <message>
+        <source>No game of the library has a reply in these lines.</source>
+        <translation>对局库中没有对局在这些变化里应过手。</translation>
+    </message>
+    <message>
+        <source>Replies in games: %1. Your lines answer %2 of them (%3 %). Below are those that they do not answer, and places where you have no move, with your results. Choose one to go there.</source>
+        <extracomment>%1, %2, %3: numbers.</extracomment>
+        <translation>对局中的应手：%1。其中自己的变化有对策的为 %2（%3 %）。以下是没有对策的应手，以及自己没有着法的局面，附自己一方的成绩。选择一行即可前往。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GroupsDialog</name>
     <message>
         <source>Split into groups</source>
@@ -17878,7 +17938,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>%1 · %2 against %3</source>
         <extracomment>A game: the date, the colour of the player, and the opponent.</extracomment>
-        <translation>%1 · 执%2对%3</translation>
+        <translation>%1 · %2，对%3</translation>
     </message>
     <message>
         <source>Moves that your lines do not answer</source>
@@ -17893,7 +17953,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Usual moves with %1</source>
         <extracomment>Heading: the usual moves of a player with this colour; %1 is Black or White.</extracomment>
-        <translation>执%1时的常用着法</translation>
+        <translation>%1的常用着法</translation>
     </message>
     <message>
         <source>last in %1</source>
@@ -17913,7 +17973,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Procedures with %1</source>
         <extracomment>Heading: opening procedures of a player&apos;s games with this side; %1 is Black or White.</extracomment>
-        <translation>执%1时的开局规则</translation>
+        <translation>%1的开局规则</translation>
     </message>
     <message>
         <source>Fifth moves offered with Black</source>
@@ -22111,6 +22171,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Players in the game library…</source>
         <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
         <translation>对局库中的棋手…</translation>
+    </message>
+    <message>
+        <source>Gaps in these lines…</source>
+        <extracomment>Menu: what games of the game library play and the lines of this record do not answer.</extracomment>
+        <translation>这些变化的缺口…</translation>
     </message>
 </context>
 <context>

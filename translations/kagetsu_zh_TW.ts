@@ -13461,6 +13461,66 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GapsModel</name>
+    <message>
+        <source>%1 → no move of your own</source>
+        <extracomment>A place in somebody&apos;s lines where games go on but the lines do not; %1 are the moves to it.</extracomment>
+        <translation>%1 → 自己沒有著法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GapsPage</name>
+    <message>
+        <source>Gaps in %1</source>
+        <extracomment>The title of a page: what games play and the lines of a record do not answer; %1 is the record.</extracomment>
+        <translation>%1的缺口</translation>
+    </message>
+    <message>
+        <source>The side that the lines are for</source>
+        <translation>變化所屬的一方</translation>
+    </message>
+    <message>
+        <source>My lines with %1</source>
+        <extracomment>One of two choices: the side that somebody&apos;s lines are for; %1 is Black or White.</extracomment>
+        <translation>%1的變化</translation>
+    </message>
+    <message>
+        <source>Kind of games</source>
+        <translation>對局類別</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人與人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>Drill these lines</source>
+        <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
+        <translation>練習這些變化</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>正在讀取對局…</translation>
+    </message>
+    <message>
+        <source>No game of the library has a reply in these lines.</source>
+        <translation>對局庫中沒有對局在這些變化裡應過手。</translation>
+    </message>
+    <message>
+        <source>Replies in games: %1. Your lines answer %2 of them (%3 %). Below are those that they do not answer, and places where you have no move, with your results. Choose one to go there.</source>
+        <extracomment>%1, %2, %3: numbers.</extracomment>
+        <translation>對局中的應手：%1。其中自己的變化有對策的為 %2（%3 %）。以下是沒有對策的應手，以及自己沒有著法的局面，附自己一方的成績。選擇一行即可前往。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GroupsDialog</name>
     <message>
         <source>Split into groups</source>
@@ -17878,7 +17938,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>%1 · %2 against %3</source>
         <extracomment>A game: the date, the colour of the player, and the opponent.</extracomment>
-        <translation>%1 · 執%2對%3</translation>
+        <translation>%1 · %2，對%3</translation>
     </message>
     <message>
         <source>Moves that your lines do not answer</source>
@@ -17893,7 +17953,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Usual moves with %1</source>
         <extracomment>Heading: the usual moves of a player with this colour; %1 is Black or White.</extracomment>
-        <translation>執%1時的常用著法</translation>
+        <translation>%1的常用著法</translation>
     </message>
     <message>
         <source>last in %1</source>
@@ -17913,7 +17973,7 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>Procedures with %1</source>
         <extracomment>Heading: opening procedures of a player&apos;s games with this side; %1 is Black or White.</extracomment>
-        <translation>執%1時的開局規則</translation>
+        <translation>%1的開局規則</translation>
     </message>
     <message>
         <source>Fifth moves offered with Black</source>
@@ -22111,6 +22171,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Players in the game library…</source>
         <extracomment>Menu: what the game library knows of the players of this game.</extracomment>
         <translation>對局庫中的棋手…</translation>
+    </message>
+    <message>
+        <source>Gaps in these lines…</source>
+        <extracomment>Menu: what games of the game library play and the lines of this record do not answer.</extracomment>
+        <translation>這些變化的缺口…</translation>
     </message>
 </context>
 <context>

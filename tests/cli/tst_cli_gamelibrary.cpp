@@ -174,6 +174,18 @@ private slots:
         QVERIFY2(plan.output.contains("last\t"), plan.output);
         QCOMPARE(library({ "prepare", "Nobody" }).status, 1);
         QCOMPARE(library({ "doubles" }).status, 1);
+        // Two games reply to H8 as the lines do, and two, one of which came there by other moves, go on from their end.
+        QFile lines(path("lines.sgf"));
+        QVERIFY(lines.open(QIODevice::WriteOnly) && lines.write("(;GM[4]SZ[15];B[hh];W[hg];B[ig])") > 0);
+        lines.close();
+        const Answer meets = library({ "prepare", "Boris", "--lines", path("lines.sgf"), "--mine", "black" });
+        QVERIFY2(meets.output.contains("meets\twhite\tH8 H9 I9\tnull\t1\t"), meets.output);
+        const Answer gaps =
+            library({ "gaps", "--mine", "black", "--fewest", "1", "--coverage", path("lines.sgf"), "--json" });
+        const QJsonObject covered = QJsonDocument::fromJson(gaps.output).object();
+        QCOMPARE(covered["replies"].toInt(), 4);
+        QCOMPARE(covered["answered"].toInt(), 2);
+        QVERIFY(library({ "gaps", "--mine", "black", path("games.sgf") }).messages.contains("several-games"));
     }
 
     void whatComesOutGoesInAgain()

@@ -52,7 +52,7 @@ private slots:
         const auto black = findGaps(games, tree, {}, { .side = Side::Black });
         QVERIFY(black);
         std::vector<std::tuple<int, std::string, int>> told;
-        for (const Gap &gap : *black)
+        for (const Gap &gap : black->list)
             told.emplace_back(tree.moveNumber(gap.node), gap.reply ? toText(*gap.reply) : "-", int(gap.score.games));
         QStringList lines;
         for (const auto &[moves, reply, number] : told)
@@ -60,7 +60,10 @@ private slots:
         QCOMPARE(lines.value(0), QStringLiteral("1 A8 2"));
         lines.sort();
         QCOMPARE(lines, QStringList({ QStringLiteral("1 A8 2"), QStringLiteral("2 - 1"), QStringLiteral("3 A15 1") }));
-        QCOMPARE(findGaps(games, tree, {}, { .side = Side::Black, .fewestGames = 2 })->size(), std::size_t(1));
+        QCOMPARE(findGaps(games, tree, {}, { .side = Side::Black, .fewestGames = 2 })->list.size(), std::size_t(1));
+        // White replies to H8 in four games, and once more in the third; the lines have two of these moves.
+        QCOMPARE(black->replies, 5u);
+        QCOMPARE(black->answered, 2u);
         QVERIFY(!findGaps(games, tree, {}, { .isStopped = [] { return true; } }));
     }
 
@@ -77,7 +80,7 @@ private slots:
                 const Line &line = all[random() % all.size()].line;
                 record::NodeId node = GameTree::root();
                 for (std::size_t ply = 0; line.size == 9 && line.setup.empty() && ply < line.plies.size() && ply < 4;
-                    ++ply) {
+                     ++ply) {
                     if (!line.plies[ply].point)
                         break;
                     node = tree.append(node, line.plies[ply].side, *line.plies[ply].point);
@@ -86,7 +89,7 @@ private slots:
             const Side side = random() % 2 == 0 ? Side::Black : Side::White;
             const auto gaps = findGaps(games, tree, {}, { .side = side });
             std::map<std::pair<record::NodeId, Point>, std::uint32_t> found;
-            for (const Gap &gap : *gaps) {
+            for (const Gap &gap : gaps->list) {
                 if (gap.reply)
                     found[{ gap.node, *gap.reply }] = gap.score.games;
             }
@@ -109,6 +112,10 @@ private slots:
                 }
             }
             QCOMPARE(found.size(), count);
+            std::uint32_t missing = 0;
+            for (const auto &[key, number] : found)
+                missing += number;
+            QCOMPARE(gaps->replies - gaps->answered, missing);
         }
     }
 };

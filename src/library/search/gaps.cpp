@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace kagetsu::library {
 
@@ -33,7 +34,7 @@ public:
         }
     }
 
-    std::optional<std::vector<Gap>> find(const Games &games)
+    std::optional<Gaps> find(const Games &games)
     {
         for (const auto &block : games.blocks()) {
             if (m_options.isStopped && m_options.isStopped())
@@ -48,7 +49,7 @@ public:
                     follow(block->facts(i), moves);
             }
         }
-        std::vector<Gap> gaps;
+        std::vector<Gap> &gaps = m_gaps.list;
         for (const auto &[key, score] : m_counts) {
             const auto &[place, point] = key;
             if (score.games >= m_options.fewestGames)
@@ -58,7 +59,7 @@ public:
         std::stable_sort(gaps.begin(), gaps.end(), [](const Gap &one, const Gap &two) {
             return std::tuple(two.score.games, one.node, one.reply) < std::tuple(one.score.games, two.node, two.reply);
         });
-        return gaps;
+        return std::move(m_gaps);
     }
 
 private:
@@ -68,7 +69,14 @@ private:
     void follow(const Facts &facts, std::string_view moves)
     {
         for (m_follower.begin(moves); m_follower.next();) {
-            if (m_follower.before() && !m_follower.here())
+            if (!m_follower.before())
+                continue;
+            const bool isKnown = m_follower.here().has_value();
+            if (m_follower.step().side != m_options.side) {
+                ++m_gaps.replies;
+                m_gaps.answered += isKnown ? 1 : 0;
+            }
+            if (!isKnown)
                 count(*m_follower.before(), m_follower.step(), facts);
         }
     }
@@ -95,16 +103,16 @@ private:
     const TreePlaces m_places;
     std::vector<bool> m_hasOwn; // by place: a move of one's own goes on from here
     TreeFollower m_follower;
+    Gaps m_gaps;
     std::map<std::pair<std::size_t, int>, Score> m_counts; // by place and point, -1 for one's own
 };
 
 } // namespace
 
-std::optional<std::vector<Gap>> findGaps(
-    const Games &games, const GameTree &tree, const Filter &filter, const GapOptions &options)
+std::optional<Gaps> findGaps(const Games &games, const GameTree &tree, const Filter &filter, const GapOptions &options)
 {
     if (tree.columns() != tree.rows() || !tree.position(GameTree::root()))
-        return std::vector<Gap>();
+        return Gaps();
     return Finder(tree, filter, options).find(games);
 }
 

@@ -18,6 +18,16 @@ struct Gap
     friend bool operator==(const Gap &, const Gap &) = default;
 };
 
+// The gaps in the lines of a tree, and how much of what was played the lines answer.
+struct Gaps
+{
+    std::vector<Gap> list; // most games first
+    std::uint32_t replies = 0; // moves of the other side in games, in positions of the lines
+    std::uint32_t answered = 0; // those after which the position is in the lines, too
+
+    friend bool operator==(const Gaps &, const Gaps &) = default;
+};
+
 struct GapOptions
 {
     rules::Side side = rules::Side::Black; // one's own
@@ -28,7 +38,7 @@ struct GapOptions
 // Returns the gaps in the lines of a tree, those with most games first: replies of the other side after which the
 // position is nowhere in the tree, in any view or order, and positions in which one is to move and the tree ends.
 // Returns nothing if it was stopped.
-std::optional<std::vector<Gap>> findGaps(
+std::optional<Gaps> findGaps(
     const Games &games, const record::GameTree &tree, const Filter &filter, const GapOptions &options);
 
 } // namespace kagetsu::library

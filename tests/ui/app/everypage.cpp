@@ -8,6 +8,7 @@
 #include "record/edit/treemerge.h"
 #include "ui/app/manual/manualwindow.h"
 #include "ui/app/places/filefindpage.h"
+#include "ui/app/places/gapspage.h"
 #include "ui/app/places/importspage.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
@@ -448,6 +449,18 @@ private:
         see(QStringLiteral("game library with games of a player"), *m_window);
     }
 
+    void gapsInTheLines()
+    {
+        act("gapsInLines");
+        auto &gaps = page<GapsPage>();
+        auto *kinds = gaps.findChild<QComboBox *>(QStringLiteral("gapsKinds"));
+        kinds->setCurrentIndex(1);
+        emit kinds->activated(1);
+        if (!QTest::qWaitFor([&gaps] { return gaps.isSettled(); }, LongestMs))
+            qFatal("no gaps are found");
+        see(QStringLiteral("gaps in a record"), *m_window);
+    }
+
     void preparation(PlayerPage &player)
     {
         press(player, "prepare");
@@ -477,6 +490,7 @@ private:
         if (!QTest::qWaitFor([&finder] { return !finder.isRunning(); }, LongestMs))
             qFatal("the open records do not answer");
         see(QStringLiteral("position found in open records"), *m_window);
+        gapsInTheLines();
     }
 
     void analyses(StudyPage &study)

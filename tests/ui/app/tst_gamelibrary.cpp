@@ -2,6 +2,7 @@
 #include "match/host/matchhost.h"
 #include "ui/app/places/filefindpage.h"
 #include "ui/app/places/gameshome.h"
+#include "ui/app/places/gapspage.h"
 #include "ui/app/places/importspage.h"
 #include "ui/app/places/librarymodel.h"
 #include "ui/app/places/librarypage.h"
@@ -12,6 +13,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/controls/dialogs/askdialog.h"
 #include "ui/controls/wrappedlist.h"
+#include "ui/learn/lessonpage.h"
 #include "ui/library/explorerpanel.h"
 #include "ui/library/playerlist.h"
 #include "ui/library/userlibrary.h"
@@ -366,6 +368,41 @@ private slots:
             }
         });
         emit study()->playerWanted(QStringLiteral("Eve"));
+    }
+
+    // What games play and a record does not answer, and the way from there into the record and into a drill.
+    void gapsLeadIntoTheLines()
+    {
+        const QByteArray game("(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[W+F]");
+        write("in/1.sgf", game + "DT[2024];B[hh];W[hg];B[ig];W[aa])");
+        write("in/2.sgf", game + "DT[2025];B[hh];W[ih];B[gg])");
+        drop({ "in" });
+        QTRY_COMPARE(rows(), 2);
+        write("lines.sgf", "(;GM[4]SZ[15];B[hh];W[hg];B[ig])");
+        m_window->openRecord(m_folder->filePath(QStringLiteral("lines.sgf")));
+        QTRY_VERIFY(study() && study()->isVisible());
+        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("lines.sgf"));
+        action("gapsInLines")->trigger();
+        auto *gaps = m_window->findChild<GapsPage *>();
+        QTRY_VERIFY(gaps && gaps->isVisible());
+        auto *side = gaps->findChild<QComboBox *>(QStringLiteral("gapsSide"));
+        side->setCurrentIndex(0);
+        emit side->activated(0);
+        auto *list = gaps->findChild<PlayerList *>();
+        const auto *told = gaps->findChild<QLabel *>(QStringLiteral("gapsTold"));
+        QTRY_VERIFY(gaps->isSettled()
+            && told->text().startsWith(QStringLiteral("Replies in games: 3. Your lines answer 2 of them (66 %).")));
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Gaps in lines.sgf[*] — Kagetsu"));
+        QCOMPARE(list->model()->rowCount(), 1);
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("H8 H9 I9 → A15"));
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_VERIFY(study()->isVisible());
+        QCOMPARE(study()->place(), 3);
+        action("gapsInLines")->trigger();
+        QTRY_VERIFY(gaps->isVisible());
+        gaps->findChild<QAbstractButton *>(QStringLiteral("drillThese"))->click();
+        QTRY_VERIFY(m_window->findChild<LessonPage *>() && m_window->findChild<LessonPage *>()->isVisible());
     }
 
     void theWayBackLeadsToTheGameThatWasOpened()

@@ -26,6 +26,7 @@ PreparationPage::PreparationPage(UserLibrary &library, QWidget *parent)
     , m_library(library)
     , m_model(new PreparationModel(this))
     , m_layout(new QVBoxLayout(this))
+    , m_ways(new EvenGrid(200))
     , m_name(wrappedLabel("homeTitle", this))
     , m_kinds(new ComboBox(this))
     , m_me(new ComboBox(this))
@@ -40,12 +41,11 @@ PreparationPage::PreparationPage(UserLibrary &library, QWidget *parent)
     m_me->addItem(QString());
     m_told->setProperty("muted", true);
     auto *ways = new QWidget(this);
-    auto *row = new EvenGrid(200);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(m_kinds);
-    row->addWidget(m_me);
-    ways->setLayout(row);
+    m_ways->setContentsMargins(0, 0, 0, 0);
+    m_ways->setSpacing(8);
+    m_ways->addWidget(m_kinds);
+    m_ways->addWidget(m_me);
+    ways->setLayout(m_ways);
     m_layout->setSpacing(12);
     m_layout->addWidget(m_name);
     m_layout->addWidget(ways);
@@ -96,10 +96,13 @@ void PreparationPage::dress()
     large.setPointSizeF(large.pointSizeF() * 1.7);
     large.setWeight(QFont::DemiBold);
     m_name->setFont(large);
+    int widest = 0;
     for (ComboBox *each : { m_kinds, m_me }) {
         each->setFont(font());
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        widest = std::max(widest, each->sizeHint().width());
     }
+    m_ways->setLeastWidth(widest);
     m_list->setFont(font());
 }
 

@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace kagetsu::ui {
 
 class ComboBox;
+class EvenGrid;
 class PlayerList;
 class PreparationModel;
 class UserLibrary;
@@ -64,6 +65,7 @@ private:
     std::uint32_t m_opponent = 0;
     PreparationModel *m_model;
     QVBoxLayout *m_layout;
+    EvenGrid *m_ways; // the buttons
     QLabel *m_name;
     ComboBox *m_kinds;
     ComboBox *m_me;

@@ -11,6 +11,7 @@
 #include "ui/app/arbiter/verdictpages.h"
 #include "ui/app/match/runninggame.h"
 #include "ui/app/places/filefindpage.h"
+#include "ui/app/places/gapspage.h"
 #include "ui/app/places/importspage.h"
 #include "ui/app/places/librarypage.h"
 #include "ui/app/places/playerpage.h"
@@ -198,6 +199,35 @@ void LibraryPages::showPreparation(std::uint32_t opponent)
     m_window.pages->open(*m_preparation);
 }
 
+void LibraryPages::showGaps(StudyPage &study)
+{
+    if (!m_window.game->agreesToLeave())
+        return;
+    m_window.game->leave();
+    if (!m_gaps) {
+        m_gaps = new GapsPage(*m_library, m_window.pages);
+        m_window.pages->add(*m_gaps);
+        m_window.router->assign(*m_gaps, Place::Games);
+        connect(m_gaps, &GapsPage::nodeWanted, this, [this, &study](record::NodeId node) {
+            if (!study.hasDocument() || study.document().shared() != m_gapsLines)
+                return; // it was closed or edited meanwhile
+            m_window.pages->open(study);
+            study.goAlong(record::wayTo(m_gapsLines->tree, node), rules::Symmetry::Identity);
+        });
+        connect(m_gaps, &GapsPage::drillWanted, this, [this, &study] {
+            if (!study.hasDocument() || study.document().shared() != m_gapsLines)
+                return;
+            m_window.pages->open(study);
+            study.goAlong({}, rules::Symmetry::Identity); // from the first move on
+            emit study.drillWanted();
+        });
+    }
+    m_gapsLines = study.document().shared();
+    const rules::Side mine = m_gapsLines->tree.sideToMove(study.node());
+    m_gaps->open(m_gapsLines, study.record().fileName(), mine);
+    m_window.pages->open(*m_gaps);
+}
+
 void LibraryPages::showImports()
 {
     if (!m_imports) {
@@ -334,6 +364,7 @@ void LibraryPages::serve(StudyPage &study)
     });
     connect(&study, &StudyPage::libraryGameWanted, this, &LibraryPages::openGameAt);
     connect(&study, &StudyPage::libraryStudyWanted, this, &LibraryPages::openStudyAt);
+    connect(&study, &StudyPage::gapsWanted, this, [this, &study] { showGaps(study); });
     connect(&study, &StudyPage::libraryWanted, this, [this, &study] { addRecord(study); });
     connect(m_library, &UserLibrary::imported, &study, [this, &study](const library::ImportSummary &summary) {
         if (&m_window.pages->current() != &study)

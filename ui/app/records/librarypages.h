@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/background/task.h"
-#include "record/model/gameinfo.h"
+#include "record/model/game.h"
 #include "record/model/way.h"
 #include "rules/symmetry.h"
 #include "ui/app/records/studyfiles.h"
@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace kagetsu::library {
@@ -20,6 +21,7 @@ struct ImportSummary;
 namespace kagetsu::ui {
 
 class FileFindPage;
+class GapsPage;
 class ImportsPage;
 class LibraryPage;
 class PlayerPage;
@@ -56,6 +58,8 @@ private:
     void showPlayerNamed(const QString &name);
     void showWanted();
     void showPreparation(std::uint32_t opponent);
+    // Shows the gaps in the lines of the record on the page.
+    void showGaps(StudyPage &study);
     template <class Games>
     void listOnly(const Games &games, const std::function<QString()> &told);
     void showImports();
@@ -87,6 +91,8 @@ private:
     PlayerPage *m_player = nullptr;
     QString m_wanted; // whose results are to be shown once the library has been read
     PreparationPage *m_preparation = nullptr;
+    GapsPage *m_gaps = nullptr;
+    std::shared_ptr<const record::Game> m_gapsLines; // which it shows
     ImportsPage *m_imports = nullptr;
     FileFindPage *m_finder = nullptr;
     background::Task m_writing; // of a record that is in no file

@@ -64,6 +64,7 @@ enum class StudyCommand {
     MakeTask,
     ShowToClass,
     Drill,
+    Gaps,
     Keys,
     Mode,
     Close,

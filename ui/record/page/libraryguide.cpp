@@ -27,7 +27,8 @@ LibraryGuide::~LibraryGuide()
 void LibraryGuide::setLibrary(UserLibrary *library)
 {
     m_panel->setLibrary(library);
-    for (const StudyCommand command : { StudyCommand::FindGames, StudyCommand::AddToLibrary, StudyCommand::Players })
+    for (const StudyCommand command :
+        { StudyCommand::FindGames, StudyCommand::AddToLibrary, StudyCommand::Players, StudyCommand::Gaps })
         m_parts.actions[command]->setEnabled(library != nullptr);
 }
 

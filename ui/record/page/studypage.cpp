@@ -278,6 +278,7 @@ void StudyPage::connectActions()
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::AddToLibrary, [this] { emit libraryWanted(); });
+    on(StudyCommand::Gaps, [this] { emit gapsWanted(); });
     on(StudyCommand::Players, [this] { emit playerWanted(QString()); });
     on(StudyCommand::Statistics, [this] { m_copier->countBranch(); });
     on(StudyCommand::PlayOn, [this] { emit playOnWanted(); });

@@ -194,6 +194,8 @@ signals:
     void classWanted();
     // Emitted when the lines from the displayed node on should be asked.
     void drillWanted();
+    // Emitted when it should be shown what games play and the lines of the record do not answer.
+    void gapsWanted();
     // Emitted when the record should become part of the game library.
     void libraryWanted();
     // Emitted when the results of somebody should be shown, by the name in the record; of a player who is to be chosen
