@@ -34,6 +34,8 @@ public:
     Format format() const { return m_format; }
     std::size_t size() const { return m_places.size(); }
     CollectionEntry entry(std::size_t index) const;
+    // Returns the line on which a game begins, from 1.
+    int lineOf(std::size_t index) const { return m_places[index].line; }
     // Returns the number of nodes of a game's entry, in constant time.
     int nodesOf(std::size_t index) const { return m_counter ? m_counter(index) : m_entries[index].nodes; }
     // Parses and interprets one tree with all its messages. May be called in several threads at once.

@@ -132,8 +132,26 @@ private slots:
         QCOMPARE(findings[0].faultAt, 2);
         QCOMPARE(findings[1].what, What::Foreign);
         QCOMPARE(findings[1].game, std::size_t(2));
+        QCOMPARE(findings[1].line, 2);
         QCOMPARE(findings[2].what, What::NoGames);
         QCOMPARE(findings[3].what, What::Unreadable);
+    }
+
+    // Also where the reader of the format has nothing to say of the game.
+    void theLineOfAFaultyGameIsTold()
+    {
+        write("late.sgf", "(;GM[4]SZ[15];B[hh])\n\n(;GM[4]SZ[15]PB[A])");
+        write("late.rif",
+            "<database>\n<games>\n<game id=\"1\">\n<move>h8</move></game>\n<game id=\"2\">\n"
+            "<move></move></game></games></database>");
+        std::vector<int> lines;
+        ImportOptions options;
+        options.tell = [&lines](const ImportFinding &finding) {
+            if (finding.fault == GameFault::NoMoves)
+                lines.push_back(finding.line);
+        };
+        QVERIFY(importFiles(m_store, { path("late.sgf"), path("late.rif") }, options));
+        QCOMPARE(lines, (std::vector<int> { 3, 5 }));
     }
 
     // A week later, too, it is known which games are faulty, and where they stand.
@@ -150,7 +168,7 @@ private slots:
         const std::string file = path("faulty.sgf").toStdString();
         std::vector<ImportFinding> expected {
             { What::Faulty, file, 1, 1, GameFault::OccupiedPoint, 2, {}, 1 },
-            { What::Faulty, file, 3, 0, GameFault::UnknownResult, 0, {}, 2 },
+            { What::Faulty, file, 3, 3, GameFault::UnknownResult, 0, {}, 2 },
             { What::Foreign, file, 2, 2, GameFault::None, 0, {}, 0 },
             { What::NoGames, path("empty.sgf").toStdString(), 0, 0, GameFault::None, 0, {}, 0 },
         };

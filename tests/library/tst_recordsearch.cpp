@@ -222,6 +222,15 @@ private slots:
         QVERIFY(usual.size() > 20);
         QVERIFY(found(1) == usual);
         QVERIFY(found(5) == usual);
+        // Of many places the first ones are handed on, and all are counted.
+        for (const unsigned threads : { 1u, 5u }) {
+            std::vector<FileHit> hits;
+            SearchOptions options { .threads = threads, .mostHits = 17 };
+            options.take = [&hits](const std::vector<FileHit> &some) { hits = some; };
+            QCOMPARE(searchFiles({ path("games.sgf") }, question, options).hits, usual.size());
+            QCOMPARE(hits.size(), std::size_t(17));
+            QVERIFY(std::equal(hits.begin(), hits.end(), usual.begin()));
+        }
     }
 
     void aSearchIsStopped()

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <map>
 #include <thread>
 
@@ -86,10 +87,10 @@ public:
         if (record.collection)
             return searchGames(*record.collection, record.edited);
         for (const auto &[number, game] : record.edited) {
-            std::vector<FileHit> hits;
-            searchGame(*game, number, hits);
+            Found found;
+            searchGame(*game, number, found);
             ++m_summary.games;
-            give(std::move(hits));
+            give(std::move(found));
         }
         ++m_summary.files;
     }
@@ -107,11 +108,17 @@ private:
         tell(what, std::move(detail));
         ++m_summary.unread;
     }
-    void give(std::vector<FileHit> hits)
+    // The places of one file.
+    struct Found
     {
-        m_summary.hits += hits.size();
-        if (!hits.empty() && m_options.take)
-            m_options.take(std::move(hits));
+        std::vector<FileHit> hits; // the first ones
+        std::size_t count = 0; // of all
+    };
+    void give(Found found)
+    {
+        m_summary.hits += found.count;
+        if (!found.hits.empty() && m_options.take)
+            m_options.take(std::move(found.hits));
     }
 
     void searchLibrary(std::string bytes)
@@ -127,20 +134,22 @@ private:
         }
         if (library->isIncomplete)
             tell(What::Cut);
-        std::vector<FileHit> hits;
-        searchGame(library->game, 0, hits);
+        Found found;
+        searchGame(library->game, 0, found);
         ++m_summary.files;
         ++m_summary.games;
-        give(std::move(hits));
+        give(std::move(found));
     }
 
     // Called in any thread.
-    void searchGame(const record::Game &game, std::size_t number, std::vector<FileHit> &hits) const
+    void searchGame(const record::Game &game, std::size_t number, Found &found) const
     {
         if (game.info.kind == record::GameKind::Foreign)
             return;
         for (const TreeHit &place : findInTree(game.tree, m_question)) {
-            hits.push_back({ m_name, number, record::wayTo(game.tree, place.node), place, game.info.black.name,
+            if (++found.count > m_options.mostHits)
+                continue;
+            found.hits.push_back({ m_name, number, record::wayTo(game.tree, place.node), place, game.info.black.name,
                 game.info.white.name, game.info.date, textOf(game.tree, place.node) });
         }
     }
@@ -156,7 +165,7 @@ private:
             inMemory[number] = game.get();
         const unsigned usual = count < GamesForReaders ? 1u : std::clamp(std::thread::hardware_concurrency(), 1u, 4u);
         const std::size_t threads = m_options.threads == 0 ? usual : m_options.threads;
-        std::vector<std::vector<FileHit>> found(threads);
+        std::vector<Found> found(threads);
         std::atomic<std::size_t> done = 0;
         std::atomic<bool> isStopped = false;
         const auto run = [&](std::size_t thread, bool reports) {
@@ -180,10 +189,14 @@ private:
         for (std::thread &other : others)
             other.join();
         m_summary.games += done;
-        std::vector<FileHit> hits;
-        for (std::vector<FileHit> &part : found)
-            hits.insert(hits.end(), std::make_move_iterator(part.begin()), std::make_move_iterator(part.end()));
-        give(std::move(hits));
+        Found all;
+        for (Found &part : found) {
+            const std::size_t room = std::min(part.hits.size(), m_options.mostHits - all.hits.size());
+            std::move(
+                part.hits.begin(), part.hits.begin() + static_cast<std::ptrdiff_t>(room), std::back_inserter(all.hits));
+            all.count += part.count;
+        }
+        give(std::move(all));
     }
 
     const PositionQuestion &m_question;

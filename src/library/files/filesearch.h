@@ -44,6 +44,8 @@ struct SearchSummary
 struct SearchOptions
 {
     unsigned threads = 0; // that read the games of one file; 0: as many as there are processors, up to four
+    // So many places of one file are handed on, the first in its order; the others are only counted.
+    std::size_t mostHits = static_cast<std::size_t>(-1);
     // Called with the part that is done, from 0 to 1. Returning false ends the search.
     std::function<bool(double)> mayContinue {};
     std::function<void(std::vector<FileHit> hits)> take {}; // those of one file

@@ -165,14 +165,17 @@ private:
             return unread(What::NoGames);
         ++m_batch.files;
         for (std::size_t i = 0; i < games.size(); ++i) {
-            if (!add(games.readGame(i), games.format(), i + 1, games.charset()))
+            if (!add(games.readGame(i), games.format(), i + 1, games.charset(), games.lineOf(i)))
                 return;
         }
     }
 
-    bool add(const record::Game &game, record::Format format, std::size_t number, const std::string &charset)
+    // `begin` is the line on which the game begins; 0 if its file has no lines.
+    bool add(
+        const record::Game &game, record::Format format, std::size_t number, const std::string &charset, int begin = 0)
     {
-        const int line = game.messages.empty() ? 0 : game.messages.front().line;
+        const int told = game.messages.empty() ? 0 : game.messages.front().line;
+        const int line = told > 0 ? told : begin;
         if (game.info.kind == record::GameKind::Foreign) {
             find(What::Foreign, number, line);
             ++m_batch.foreign;

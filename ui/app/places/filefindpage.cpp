@@ -186,6 +186,7 @@ void FileFindPage::run(const std::function<library::SearchSummary(const library:
         background::Amount::Large, tr("Searching…"),
         [work, post, number](background::State &state) {
             library::SearchOptions options;
+            options.mostHits = MostHitsListed;
             options.mayContinue = [&state](double part) { return state.advance(part); };
             options.take = [&](std::vector<library::FileHit> hits) {
                 post([number, hits = std::move(hits)](FileFindPage &page) { page.take(number, hits); });
@@ -200,6 +201,7 @@ void FileFindPage::run(const std::function<library::SearchSummary(const library:
         },
         [this](const library::SearchSummary &summary) {
             m_found.summary = summary;
+            m_found.count = summary.hits; // also those that were only counted
             m_found.isDone = true;
             tell();
             if (isVisible())

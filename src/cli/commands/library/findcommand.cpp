@@ -134,6 +134,7 @@ ExitStatus findInFiles(const FindArguments &arguments, const Task &task)
     needApplication();
     std::size_t left = arguments.selection.limit == 0 ? SIZE_MAX : static_cast<std::size_t>(arguments.selection.limit);
     library::SearchOptions options;
+    options.mostHits = left;
     options.tell = [](const library::ImportFinding &finding) { cli::tell(finding); };
     options.mayContinue = [&left](double part) {
         progress().tell(part);
