@@ -137,19 +137,26 @@ private slots:
     void cardsStandWithinTheirPage()
     {
         m_window->resize(360, 640);
+        QVERIFY(QDir().mkpath(m_folders.journals));
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/journal/opening-choice.jsonl"),
+            m_folders.journals + QStringLiteral("/open.jsonl")));
         for (const char *place : { "placeGames", "placeLearn", "placeEvents", "placeVerdict" }) {
             action(place)->trigger();
-            QTest::qWait(20); // what is read in the background
-            int seen = 0;
-            for (const auto *tile : m_window->findChildren<HomeTile *>()) {
-                if (!tile->isVisible())
-                    continue;
-                ++seen;
-                const QRect at(tile->mapTo(m_window.get(), QPoint()), tile->size());
-                QVERIFY2(at.left() >= 8 && at.right() < m_window->width() - 8,
-                    qPrintable(QStringLiteral("%1: %2 to %3 of %4, %5").arg(tile->objectName()).arg(at.left()).arg(at.right()).arg(m_window->width()).arg(tile->parentWidget()->parentWidget()->width())));
+            const auto shown = [this] {
+                QList<QWidget *> all;
+                for (auto *card : m_window->findChildren<QAbstractButton *>()) {
+                    if (card->isVisible() && (qobject_cast<HomeTile *>(card) || qobject_cast<StartCard *>(card)))
+                        all += card;
+                }
+                return all;
+            };
+            QTRY_VERIFY2(!shown().isEmpty(), place);
+            if (qstrcmp(place, "placeVerdict") == 0)
+                QTRY_COMPARE(page<VerdictHome>()->findChildren<StartCard *>().size(), 1); // read in the background
+            for (const QWidget *card : shown()) {
+                const QRect at(card->mapTo(m_window.get(), QPoint()), card->size());
+                QVERIFY2(at.left() >= 8 && at.right() < m_window->width() - 8, qPrintable(card->objectName()));
             }
-            QVERIFY2(seen > 0, place);
         }
     }
 
@@ -411,6 +418,13 @@ private slots:
         action("placeVerdict")->trigger();
         QTRY_COMPARE(cards().size(), 6); // not all that there ever were
         QVERIFY(!told());
+        // Whoever stands on a card stays there when one more game is there.
+        page<VerdictHome>()->activateWindow();
+        cards()[2]->setFocus();
+        const QString path = cards()[2]->entry().path;
+        page<VerdictHome>()->refresh();
+        auto *focused = qobject_cast<StartCard *>(m_window->focusWidget());
+        QVERIFY(focused && focused->entry().path == path);
         const QList<StartCard *> shown = cards();
         const auto ended = std::ranges::find_if(
             shown, [](const StartCard *card) { return card->entry().detail.startsWith(QStringLiteral("22 moves")); });

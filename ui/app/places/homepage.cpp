@@ -15,6 +15,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -76,6 +78,14 @@ void HomePage::build()
     m_isBuilt = true;
     const QWidget *focused = focusWidget();
     const QString before = focused && isAncestorOf(focused) ? focused->objectName() : QString();
+    // Cards of one kind have one name: which of them it was.
+    const auto hasName = [&before](const QWidget *stop) { return stop->objectName() == before; };
+    qsizetype which = 0;
+    if (!before.isEmpty()) {
+        const QList<QWidget *> stopsBefore = stops();
+        const auto end = std::ranges::find(stopsBefore, focused);
+        which = std::count_if(stopsBefore.begin(), end, hasName);
+    }
     const int scrolled = m_area->verticalScrollBar()->value();
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
@@ -92,7 +102,7 @@ void HomePage::build()
     const QList<QWidget *> all = stops();
     QWidget *first = all.isEmpty() ? nullptr : all.first();
     for (QWidget *stop : all) {
-        if (!before.isEmpty() && stop->objectName() == before) {
+        if (!before.isEmpty() && hasName(stop) && which-- == 0) {
             stop->setFocus();
             break;
         }

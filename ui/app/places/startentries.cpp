@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/places/startentries.h"
 
+#include "base/file/platform.h"
 #include "learn/task/lesson.h"
 #include "match/host/waitinggames.h"
 #include "match/journal/appendfile.h"
@@ -215,6 +216,8 @@ std::vector<StartEntry> journalEntries(const QString &folder, int most)
     for (const QFileInfo &file : files.mid(0, MostLookedAt)) {
         if (static_cast<int>(entries.size()) == most)
             break;
+        if (file::isLocked(file.filePath()))
+            continue; // it is being played, so its end may look torn
         const auto bytes = journal::readJournalFile(file.filePath());
         if (!bytes)
             continue;

@@ -89,7 +89,8 @@ void RecordTabs::fill()
         m_bar->setAccessibleTabName(i,
             record.isModified ? tr("%1, not saved").arg(text::foreignText(record.name))
                               : text::foreignText(record.name));
-        m_bar->setTabToolTip(i, text::foreignPath(record.path));
+        m_bar->setTabToolTip(
+            i, record.path.isEmpty() ? text::foreignText(record.name) : text::foreignPath(record.path));
         //: %1 is the name of a record.
         m_bar->tabButton(i, QTabBar::RightSide)->setAccessibleName(tr("Close %1").arg(text::foreignText(record.name)));
         if (record.isOnPage)

@@ -133,7 +133,8 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::Drill, "drillLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Drill the lines from here…"),
         "" },
     //: Menu: what games of the game library play and the lines of this record do not answer.
-    { StudyCommand::Gaps, "gapsInLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Gaps in these lines…"), "" },
+    { StudyCommand::Gaps, "gapsInLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Gaps in these lines…"), "",
+        GoTo },
     { StudyCommand::Keys, "studyKeys",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&yboard shortcuts for records…"), "" },
     { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),
