@@ -86,6 +86,9 @@ constexpr StudyRow StudyRows[] {
     //: Menu: the games of the game library that have the displayed position, and how they went on.
     { StudyCommand::FindGames, "findGames",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find games with this position"), "Shift+F8", GoTo },
+    //: Menu: what games of the game library play and the lines of this record do not answer.
+    { StudyCommand::Gaps, "gapsInLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Gaps in these lines…"), "",
+        GoTo },
     { StudyCommand::AddGame, "addGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&New game in this file…"), "",
         Games },
     { StudyCommand::CopyGame, "copyGame", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Copy this game"), "",
@@ -132,9 +135,6 @@ constexpr StudyRow StudyRows[] {
     //: Menu: the moves of one side are asked, line by line; the program plays the other side.
     { StudyCommand::Drill, "drillLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Drill the lines from here…"),
         "" },
-    //: Menu: what games of the game library play and the lines of this record do not answer.
-    { StudyCommand::Gaps, "gapsInLines", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Gaps in these lines…"), "",
-        GoTo },
     { StudyCommand::Keys, "studyKeys",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&yboard shortcuts for records…"), "" },
     { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),
