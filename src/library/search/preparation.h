@@ -42,8 +42,8 @@ struct LastGame
     std::uint32_t other = 0; // row of the one he played against
     record::Winner winner = record::Winner::Unknown;
     int opening = 0; // see openingOf()
-    int known = 0; // the last move after which another game of the library has the position, too; 0 if there is none
-    int mine = 0; // the same for one's own lines
+    int known = 0; // the last move before the first one after which no other game of the library has the position
+    int mine = 0; // the last move after which one's own lines have the position; 0 if there is none
 
     friend bool operator==(const LastGame &, const LastGame &) = default;
 };
