@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -105,8 +106,24 @@ void PreparationModel::setAnswer(PreparationAnswer answer)
 
 void PreparationModel::setHabits(library::OpeningHabits habits)
 {
-    beginResetModel();
+    std::set<Side> sides;
+    for (const auto &[key, score] : habits.byProcedure)
+        sides.insert(key.first);
+    const std::size_t headings = sides.size() + (habits.byOffers.empty() ? 0 : 1);
+    const std::size_t count = headings + habits.byProcedure.size() + habits.byOffers.size();
+    if (!m_answer || count == 0)
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(count) - 1);
     m_habits = std::move(habits);
+    addHabits();
+    endInsertRows();
+}
+
+void PreparationModel::clear()
+{
+    beginResetModel();
+    m_answer.reset();
+    m_habits = {};
     makeRows();
     endResetModel();
 }

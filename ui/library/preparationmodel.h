@@ -66,7 +66,8 @@ public:
     using ScoreRows::ScoreRows;
 
     void setAnswer(PreparationAnswer answer);
-    // Adds what only the records of the games tell.
+    void clear();
+    // Adds what only the records of the games tell, below the rows of the answer. Call it once for each answer.
     void setHabits(library::OpeningHabits habits);
     const std::optional<PreparationAnswer> &answer() const { return m_answer; }
     void retranslate();

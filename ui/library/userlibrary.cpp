@@ -363,6 +363,40 @@ void UserLibrary::fetchGames(
         });
 }
 
+void UserLibrary::fetchHabits(background::Task &task, const std::vector<std::pair<std::int64_t, rules::Side>> &games,
+    std::function<void(const library::OpeningHabits &)> take) const
+{
+    using Habits = std::optional<library::OpeningHabits>;
+    task.start(
+        [path = m_path, games](background::State &state) -> Habits {
+            const auto keeping = makeDevice<GameKeeping>();
+            if (!keeping || keeping->openToLook(path))
+                return std::nullopt;
+            constexpr std::size_t AtOnce = 200;
+            library::OpeningHabits habits;
+            for (const rules::Side side : { rules::Side::Black, rules::Side::White }) {
+                std::vector<std::int64_t> ids;
+                for (std::size_t i = 0; i < games.size(); ++i) {
+                    if (games[i].second == side)
+                        ids.push_back(games[i].first);
+                    if (ids.size() < AtOnce && i + 1 < games.size())
+                        continue;
+                    const auto read = keeping->games(ids);
+                    if (!read || state.isCancelled())
+                        return std::nullopt;
+                    for (const library::StoredGame &game : *read)
+                        addHabits(habits, game, side);
+                    ids.clear();
+                }
+            }
+            return habits;
+        },
+        [take = std::move(take)](const Habits &habits) {
+            if (habits)
+                take(*habits);
+        });
+}
+
 void UserLibrary::fetchImports(std::function<void(const std::vector<library::ImportRow> &)> take)
 {
     using Fetched = Result<std::vector<library::ImportRow>, library::StoreFault>;

@@ -3,6 +3,7 @@
 
 #include "library/import.h"
 #include "library/search/names.h"
+#include "library/search/preparation.h"
 #include "library/search/studies.h"
 #include "ui/controls/background/taskwithbar.h"
 #include "ui/controls/device/gamekeeping.h"
@@ -59,6 +60,10 @@ public:
     // Calls `take` with the games of these ids, in their order.
     void fetchGames(
         const std::vector<std::int64_t> &ids, std::function<void(const std::vector<library::StoredGame> &)> take);
+    // Calls `take` with the openings of games by their ids, with the sides of the player whose habits they are. It is
+    // read in a task of the caller; a fault is not told, because nobody asked for it.
+    void fetchHabits(background::Task &task, const std::vector<std::pair<std::int64_t, rules::Side>> &games,
+        std::function<void(const library::OpeningHabits &)> take) const;
     // Calls `take` with the imports that somebody ordered, the newest first. Games that ended here come in by
     // themselves, and their imports are left out.
     void fetchImports(std::function<void(const std::vector<library::ImportRow> &)> take);

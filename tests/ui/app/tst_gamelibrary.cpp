@@ -361,13 +361,34 @@ private slots:
         QTRY_VERIFY(study()->isVisible());
         QTRY_COMPARE(study()->place(), 3);
         // Who has no games in the library.
-        QTimer::singleShot(0, this, [] {
+        QString sentence;
+        QTimer::singleShot(0, this, [&sentence] {
             if (auto *told = qobject_cast<AskDialog *>(QApplication::activeModalWidget())) {
-                QCOMPARE(told->sentence(), QStringLiteral("The game library has no games of Eve."));
+                sentence = told->sentence();
                 told->reject();
             }
         });
         emit study()->playerWanted(QStringLiteral("Eve"));
+        QCOMPARE(sentence, QStringLiteral("The game library has no games of Eve."));
+        // Another opponent is named at once, with none of the rows of the first.
+        const auto &players = m_window->findChild<UserLibrary *>()->catalogue()->contents.players;
+        const auto isBob = [](const library::NamedRow &each) { return each.name == "Bob"; };
+        const auto bob = std::find_if(players.begin(), players.end(), isBob);
+        QVERIFY(bob != players.end());
+        preparation->open(bob->id);
+        QCOMPARE(preparation->title(), QStringLiteral("Preparation against Bob"));
+        QCOMPARE(list->model()->rowCount(), 0);
+        QTRY_VERIFY(preparation->isSettled() && list->model()->rowCount() > 0);
+        // It is asked once, and not again by being shown.
+        QSignalSpy answered(list->model(), &QAbstractItemModel::modelReset);
+        preparation->show();
+        QVERIFY(preparation->isSettled());
+        QCOMPARE(answered.size(), 0);
+        // While it is hidden, a search that would lead away from another page ends.
+        QSignalSpy led(preparation, &PreparationPage::someGamesWanted);
+        preparation->hide();
+        QVERIFY(preparation->isSettled());
+        QCOMPARE(led.size(), 0);
     }
 
     // What games play and a record does not answer, and the way from there into the record and into a drill.
@@ -448,6 +469,34 @@ private slots:
     }
 
     // A reader hears a row as one sentence.
+    void theMenuOpensItsGameWhateverIsListedMeanwhile()
+    {
+        fill();
+        QSignalSpy opened(page(), &LibraryPage::gameWanted);
+        const std::int64_t id = model()->idAt(1);
+        grid()->setCurrentIndex(model()->index(1, 0));
+        QTimer choose;
+        connect(&choose, &QTimer::timeout, this, [this] {
+            auto *menu = page()->findChild<QMenu *>(QStringLiteral("libraryMenu"));
+            if (!menu || !menu->isVisible())
+                return;
+            page()->search(QStringLiteral("nobody"));
+            if (!QTest::qWaitFor([this] { return rows() == 0; }))
+                return;
+            menu->setActiveAction(menu->actions().first());
+            QTest::keyClick(menu, Qt::Key_Return);
+            menu->close(); // whatever was chosen
+        });
+        choose.setSingleShot(true);
+        choose.start(100);
+        QContextMenuEvent event(
+            QContextMenuEvent::Keyboard, grid()->visualRect(grid()->currentIndex()).center(), QPoint());
+        QApplication::sendEvent(grid()->viewport(), &event);
+        QCOMPARE(rows(), 0);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened[0].at(0).toLongLong(), id);
+    }
+
     void aRowIsASentence()
     {
         fill();

@@ -4,6 +4,8 @@
 #include "ui/library/playermodel.h"
 #include "ui/library/preparationmodel.h"
 
+#include <QItemSelectionModel>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <random>
@@ -141,7 +143,16 @@ private slots:
         library::OpeningHabits habits;
         habits.byProcedure[{ rules::Side::White, "RIF" }] = { 2, 0, 0, 2 };
         habits.byOffers[3] = { 1, 1, 0, 0 };
+        // Whoever reads the rows stays where they were.
+        QItemSelectionModel places(&model);
+        places.setCurrentIndex(model.index(2), QItemSelectionModel::NoUpdate);
+        const int before = model.rowCount();
+        const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         model.setHabits(habits);
+        QCOMPARE(places.currentIndex(), model.index(2));
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(inserted[0].at(2).toInt(), model.rowCount() - 1);
+        QCOMPARE(model.rowCount(), before + 4); // two headings, two rows
         const auto rowOf = [&](const QString &name) {
             for (int row = 0; row < model.rowCount(); ++row) {
                 if (model.headAt(row) == name)
@@ -167,6 +178,8 @@ private slots:
         QVERIFY(model.toldAt(meets)().startsWith(QStringLiteral("Ann · Where games come off your lines")));
         QVERIFY(rowOf(QStringLiteral("RIF")) > rowOf(QStringLiteral("Procedures with White")));
         QVERIFY(!model.opens(rowOf(QStringLiteral("3 fifth move(s)"))));
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void somebodyWithoutGamesHasOneRow()

@@ -503,8 +503,12 @@ void LibraryPage::open(const QModelIndex &index)
 
 void LibraryPage::openGame(int row)
 {
-    const std::int64_t id = m_model->idAt(row);
-    if (const auto ply = m_model->plyAt(row))
+    openGame(m_model->idAt(row), m_model->plyAt(row));
+}
+
+void LibraryPage::openGame(std::int64_t id, std::optional<int> ply)
+{
+    if (ply)
         emit gameAtWanted(id, *ply);
     else
         emit gameWanted(id);
@@ -512,8 +516,12 @@ void LibraryPage::openGame(int row)
 
 void LibraryPage::showMenu(const QModelIndex &index, const QPoint &place)
 {
-    const library::Catalogue &catalogue = *m_model->catalogue();
+    // Other games may be listed while the menu is open.
+    const auto held = m_model->catalogue();
+    const library::Catalogue &catalogue = *held;
     const library::Facts facts = m_model->factsAt(index.row());
+    const std::int64_t id = m_model->idAt(index.row());
+    const std::optional<int> ply = m_model->plyAt(index.row());
     QMenu menu(this);
     menu.setFont(font());
     menu.setObjectName(QStringLiteral("libraryMenu"));
@@ -538,7 +546,7 @@ void LibraryPage::showMenu(const QModelIndex &index, const QPoint &place)
     }
     const QAction *chosen = menu.exec(place);
     if (chosen == open)
-        openGame(index.row());
+        openGame(id, ply);
     else if (players.contains(chosen))
         emit playerWanted(players[chosen]);
     else if (chosen)

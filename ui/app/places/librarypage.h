@@ -104,6 +104,7 @@ private:
     void tellUndone(int games);
     void open(const QModelIndex &index);
     void openGame(int row);
+    void openGame(std::int64_t id, std::optional<int> ply);
     void showMenu(const QModelIndex &index, const QPoint &place);
     void fitChips();
     void fitColumns();

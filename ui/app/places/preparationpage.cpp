@@ -70,7 +70,7 @@ PreparationPage::PreparationPage(UserLibrary &library, QWidget *parent)
 QString PreparationPage::title() const
 {
     //: The title of a page; %1 is a player.
-    return m_model->answer() ? tr("Preparation against %1").arg(m_model->answer()->opponent) : QString();
+    return m_opponentName.isEmpty() ? QString() : tr("Preparation against %1").arg(m_opponentName);
 }
 
 void PreparationPage::retranslate()
@@ -85,7 +85,9 @@ void PreparationPage::retranslate()
     m_told->setText(tr("All results are those of the opponent. Studies of the game library count as your lines. A row "
                        "opens its games where they have the position."));
     m_list->setAccessibleName(tr("Preparation"));
+    const int row = m_list->currentIndex().row();
     m_model->retranslate();
+    m_list->setCurrentIndex(m_model->index(row));
     m_name->setText(title());
     dress();
 }
@@ -118,8 +120,12 @@ void PreparationPage::setNames(const QStringList &names)
 void PreparationPage::open(std::uint32_t opponent)
 {
     m_opponent = opponent;
+    m_opponentName.clear();
+    m_asking.cancel();
+    m_model->clear();
     m_me->setCurrentIndex(0);
     if (const auto catalogue = m_library.catalogue()) {
+        m_opponentName = playerName(*catalogue, opponent);
         const library::NamedRow *row = catalogue->players.row(opponent);
         const std::string words = row ? library::foldedWords(row->name) : std::string();
         for (int i = m_me->count() - 1; i > 0; --i) {
@@ -127,9 +133,9 @@ void PreparationPage::open(std::uint32_t opponent)
                 m_me->setCurrentIndex(i);
         }
     }
+    m_name->setText(title());
     m_library.useStudies();
     ask();
-    m_list->scrollToTop();
     m_list->setFocus();
 }
 
@@ -137,8 +143,15 @@ void PreparationPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     m_library.use();
-    if (!m_model->answer() || m_model->answer()->question.catalogue != m_library.catalogue())
+    if (m_asked.lock() != m_library.catalogue() || m_askedStudies != m_library.studies())
         ask();
+}
+
+// What is found no longer leads away from another page.
+void PreparationPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    m_finding.cancel();
 }
 
 void PreparationPage::resizeEvent(QResizeEvent *event)
@@ -157,6 +170,8 @@ int PreparationPage::leastHeight() const
 
 void PreparationPage::ask()
 {
+    m_finding.cancel();
+    m_readingHabits.cancel();
     PreparationQuestion question;
     question.catalogue = m_library.catalogue();
     if (!question.catalogue || m_opponent == 0)
@@ -167,44 +182,33 @@ void PreparationPage::ask()
     question.recentFrom = QDate::currentDate().year() - 2;
     for (const auto &study : m_library.studies())
         question.lines.push_back({ study });
+    m_asked = question.catalogue;
+    m_askedStudies = m_library.studies();
     m_asking.start(
         [question](background::State &state) { return answerTo(question, [&state] { return state.isCancelled(); }); },
         [this](std::optional<PreparationAnswer> answer) {
-            if (!answer)
-                return;
-            m_model->setAnswer(*std::move(answer));
-            m_name->setText(title());
-            emit stateChanged();
-            readHabits();
+            if (answer)
+                take(*std::move(answer));
         });
 }
 
-// Reads procedures and offers from the records, first of games with Black and then of those with White.
-void PreparationPage::readHabits()
+void PreparationPage::take(PreparationAnswer answer)
 {
-    const auto idsOf = [this](rules::Side side) {
-        std::vector<std::int64_t> ids;
-        for (const auto &[id, each] : m_model->answer()->games) {
-            if (each == side)
-                ids.push_back(id);
+    const int row = m_list->currentIndex().row();
+    const QString told = row < 0 ? QString() : m_model->toldAt(row)();
+    m_opponentName = answer.opponent;
+    m_model->setAnswer(std::move(answer));
+    // Whoever reads the list stays where they were.
+    for (int i = 0; row >= 0 && i < m_model->rowCount(); ++i) {
+        if (m_model->toldAt(i)() == told) {
+            m_list->setCurrentIndex(m_model->index(i));
+            break;
         }
-        return ids;
-    };
-    const auto add = [](library::OpeningHabits &habits, const std::vector<library::StoredGame> &games,
-                         rules::Side side) {
-        for (const library::StoredGame &game : games)
-            addHabits(habits, game, side);
-    };
-    using rules::Side;
-    m_library.fetchGames(idsOf(Side::Black), [=, this](const std::vector<library::StoredGame> &black) {
-        library::OpeningHabits habits;
-        add(habits, black, Side::Black);
-        m_library.fetchGames(idsOf(Side::White), [=, this](const std::vector<library::StoredGame> &white) {
-            library::OpeningHabits both = habits;
-            add(both, white, Side::White);
-            m_model->setHabits(std::move(both));
-        });
-    });
+    }
+    m_name->setText(title());
+    emit stateChanged();
+    m_library.fetchHabits(m_readingHabits, m_model->answer()->games,
+        [this](const library::OpeningHabits &habits) { m_model->setHabits(habits); });
 }
 
 void PreparationPage::choose(int row)

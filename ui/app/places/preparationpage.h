@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 class QLabel;
 class QVBoxLayout;
@@ -19,6 +20,7 @@ class ComboBox;
 class EvenGrid;
 class PlayerList;
 class PreparationModel;
+struct PreparationAnswer;
 class UserLibrary;
 
 // What is to be known before a game against one player of the game library (library.md#preparation). It is found in
@@ -35,7 +37,7 @@ public:
     void setNames(const QStringList &names);
     // Shows an opponent by a row of the library.
     void open(std::uint32_t opponent);
-    bool isSettled() const { return !m_asking.isRunning() && !m_finding.isRunning(); }
+    bool isSettled() const { return !m_asking.isRunning() && !m_readingHabits.isRunning() && !m_finding.isRunning(); }
 
     QString title() const override;
 
@@ -51,6 +53,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     int leastHeight() const override;
 
@@ -58,11 +61,15 @@ private:
     void retranslate();
     void dress();
     void ask();
-    void readHabits();
+    void take(PreparationAnswer answer);
     void choose(int row);
 
     UserLibrary &m_library;
     std::uint32_t m_opponent = 0;
+    QString m_opponentName;
+    // What was asked last.
+    std::weak_ptr<const void> m_asked;
+    library::Studies m_askedStudies;
     PreparationModel *m_model;
     QVBoxLayout *m_layout;
     EvenGrid *m_ways; // the buttons
@@ -72,6 +79,7 @@ private:
     QLabel *m_told;
     PlayerList *m_list;
     background::Task m_asking;
+    background::Task m_readingHabits;
     background::Task m_finding;
 };
 
