@@ -13519,6 +13519,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1, %2, %3: numbers.</extracomment>
         <translation>対局での応手：%1。うち研究にあるもの：%2（%3 %）。以下は研究にない応手と、自分の手がない局面で、成績は自分の側のものです。行を選ぶとその局面に移ります。</translation>
     </message>
+    <message>
+        <source>The record has been closed.</source>
+        <translation>この棋譜は閉じられました。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

@@ -13519,6 +13519,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1, %2, %3: numbers.</extracomment>
         <translation>대국의 응수: %1. 그중 내 수순에 있는 것: %2(%3 %). 아래는 없는 응수와 내 수가 없는 국면이며, 성적은 내 쪽 기준입니다. 행을 선택하면 그곳으로 갑니다.</translation>
     </message>
+    <message>
+        <source>The record has been closed.</source>
+        <translation>이 기보는 닫혔습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

@@ -13703,6 +13703,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1, %2, %3: numbers.</extracomment>
         <translation>Ответов в партиях: %1. Из них есть в вариантах: %2 (%3 %). Ниже — ответы, которых там нет, и места без своего хода, с результатами своей стороны. Строка ведёт на это место.</translation>
     </message>
+    <message>
+        <source>The record has been closed.</source>
+        <translation>Запись закрыта.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

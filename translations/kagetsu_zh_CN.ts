@@ -13519,6 +13519,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1, %2, %3: numbers.</extracomment>
         <translation>对局中的应手：%1。其中自己的变化有对策的为 %2（%3 %）。以下是没有对策的应手，以及自己没有着法的局面，附自己一方的成绩。选择一行即可前往。</translation>
     </message>
+    <message>
+        <source>The record has been closed.</source>
+        <translation>这份棋谱已关闭。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

@@ -13519,6 +13519,10 @@ Where letters and numbers stand around a board.</extracomment>
         <extracomment>%1, %2, %3: numbers.</extracomment>
         <translation>對局中的應手：%1。其中自己的變化有對策的為 %2（%3 %）。以下是沒有對策的應手，以及自己沒有著法的局面，附自己一方的成績。選擇一行即可前往。</translation>
     </message>
+    <message>
+        <source>The record has been closed.</source>
+        <translation>這份棋譜已關閉。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GroupsDialog</name>

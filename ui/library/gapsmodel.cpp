@@ -8,12 +8,19 @@
 
 namespace kagetsu::ui {
 
-void GapsModel::setGaps(std::shared_ptr<const record::GameTree> tree, rules::Side side, library::Gaps gaps)
+GapsModel::Found GapsModel::withWays(library::Gaps gaps, const record::GameTree &tree)
+{
+    Found found { std::move(gaps), {} };
+    for (std::size_t i = 0; i < std::min(MostListed, found.gaps.list.size()); ++i)
+        found.ways.push_back(record::wayTo(tree, found.gaps.list[i].node));
+    return found;
+}
+
+void GapsModel::setGaps(rules::Side side, Found found)
 {
     beginResetModel();
-    m_tree = std::move(tree);
     m_side = side;
-    m_gaps = std::move(gaps);
+    m_found = std::move(found);
     makeRows();
     endResetModel();
 }
@@ -28,12 +35,12 @@ void GapsModel::retranslate()
 void GapsModel::makeRows()
 {
     clearRows();
-    for (std::size_t i = 0; i < std::min(MostListed, m_gaps.list.size()); ++i) {
-        const library::Gap &gap = m_gaps.list[i];
+    for (std::size_t i = 0; i < m_found.ways.size(); ++i) {
+        const library::Gap &gap = m_found.gaps.list[i];
         QStringList moves;
-        for (const record::NodeId step : m_tree->path(gap.node)) {
-            if (const record::NodeAction action = m_tree->action(step); action.isStone())
-                moves += text::pointText(action.point());
+        for (const record::WayStep &step : m_found.ways[i]) {
+            if (step.action.isStone())
+                moves += text::pointText(step.action.point());
         }
         const QString way = moves.join(QLatin1Char(' '));
         const QString reply = gap.reply ? text::pointText(*gap.reply) : QString();

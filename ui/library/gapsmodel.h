@@ -2,9 +2,10 @@
 #pragma once
 
 #include "library/search/gaps.h"
+#include "record/model/way.h"
 #include "ui/library/scorerows.h"
 
-#include <memory>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -18,20 +19,27 @@ public:
 
     static constexpr std::size_t MostListed = 500;
 
+    // The gaps in some lines, with the ways to those that are listed.
+    struct Found
+    {
+        library::Gaps gaps;
+        std::vector<record::Way> ways;
+    };
+    // May be called in any thread.
+    static Found withWays(library::Gaps gaps, const record::GameTree &tree);
     // Results are those of the side that the lines are for.
-    void setGaps(std::shared_ptr<const record::GameTree> tree, rules::Side side, library::Gaps gaps);
-    const library::Gaps &gaps() const { return m_gaps; }
-    // Returns the node of the lines after which a row's games leave them.
-    record::NodeId nodeAt(int row) const { return m_gaps.list[static_cast<std::size_t>(row)].node; }
+    void setGaps(rules::Side side, Found found);
+    const library::Gaps &gaps() const { return m_found.gaps; }
+    // Returns the way to the place after which a row's games leave the lines.
+    const record::Way &wayAt(int row) const { return m_found.ways[static_cast<std::size_t>(row)]; }
     void retranslate();
     bool opens(int) const override { return true; }
 
 private:
     void makeRows();
 
-    std::shared_ptr<const record::GameTree> m_tree;
     rules::Side m_side = rules::Side::Black;
-    library::Gaps m_gaps;
+    Found m_found;
 };
 
 } // namespace kagetsu::ui

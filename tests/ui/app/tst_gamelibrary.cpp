@@ -426,6 +426,60 @@ private slots:
         QTRY_VERIFY(m_window->findChild<LessonPage *>() && m_window->findChild<LessonPage *>()->isVisible());
     }
 
+    // Answers one gap after the other, coming back to the list each time.
+    void gapsAreFilledOneAfterTheOther()
+    {
+        const QByteArray game("(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[W+F]");
+        write("in/1.sgf", game + "DT[2024];B[hh];W[hg];B[ig];W[aa])");
+        write("in/2.sgf", game + "DT[2025];B[hh];W[hg];B[ig];W[cb])");
+        drop({ "in" });
+        QTRY_COMPARE(rows(), 2);
+        write("lines.sgf", "(;GM[4]SZ[15];B[hh];W[hg];B[ig])");
+        m_window->openRecord(m_folder->filePath(QStringLiteral("lines.sgf")));
+        QTRY_VERIFY(study() && study()->isVisible());
+        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("lines.sgf"));
+        study()->goTo(0);
+        action("gapsInLines")->trigger();
+        auto *gaps = m_window->findChild<GapsPage *>();
+        QTRY_VERIFY(gaps && gaps->isVisible());
+        auto *side = gaps->findChild<QComboBox *>(QStringLiteral("gapsSide"));
+        side->setCurrentIndex(0);
+        emit side->activated(0);
+        auto *list = gaps->findChild<PlayerList *>();
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        QVERIFY(gaps->isSettled());
+        const auto headOf = [list](int row) { return list->model()->index(row, 0).data().toString(); };
+        for (int left = 2; left > 0; --left) {
+            QTRY_COMPARE(list->model()->rowCount(), left);
+            const rules::Point reply =
+                *rules::pointFromText(headOf(0).endsWith(QLatin1String("A15")) ? "A15" : "C14", 15);
+            const record::Game *lines = study()->document().shared().get();
+            list->setCurrentIndex(list->model()->index(0, 0));
+            QTest::keyClick(list, Qt::Key_Return);
+            QTRY_VERIFY(study()->isVisible());
+            QCOMPARE(study()->place(), 3);
+            study()->setMode(StudyMode::Edit);
+            auto *board = study()->findChild<BoardWidget *>();
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(reply).center().toPoint());
+            QTRY_COMPARE(study()->place(), 4);
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf({ 10, 10 }).center().toPoint());
+            QTRY_COMPARE(study()->place(), 5);
+            QVERIFY(study()->record().isModified());
+            QCOMPARE(study()->document().shared().get(), lines); // nobody held it, so it was not copied
+            action("gapsInLines")->trigger();
+            QTRY_VERIFY(gaps->isVisible());
+            QCOMPARE(side->currentIndex(), 0);
+        }
+        QTRY_COMPARE(list->model()->rowCount(), 0);
+        const auto *told = gaps->findChild<QLabel *>(QStringLiteral("gapsTold"));
+        QTRY_VERIFY(told->text().contains(QStringLiteral("(100 %)")));
+        // Nothing of one record stands under the name of another.
+        gaps->open({}, QStringLiteral("other"), rules::Side::Black);
+        QCOMPARE(told->text(), QStringLiteral("The games are being read…"));
+        gaps->open([] { return GapsPage::Reader(); }, QStringLiteral("closed"), rules::Side::Black);
+        QCOMPARE(told->text(), QStringLiteral("The record has been closed."));
+    }
+
     void theWayBackLeadsToTheGameThatWasOpened()
     {
         fill();

@@ -58,9 +58,15 @@ GapsPage::GapsPage(UserLibrary &library, QWidget *parent)
             each->setMinimumHeight(qRound(TouchSize * factor));
     });
     for (ComboBox *each : { m_side, m_kinds })
-        connect(each, &QComboBox::activated, this, &GapsPage::find);
+        connect(each, &QComboBox::activated, this, [this] {
+            m_list->setCurrentIndex({});
+            find();
+        });
     connect(m_drill, &QToolButton::clicked, this, &GapsPage::drillWanted);
-    connect(m_list, &PlayerList::chosen, this, [this](int row) { emit nodeWanted(m_model->nodeAt(row)); });
+    connect(m_list, &PlayerList::chosen, this, [this](int row) {
+        const record::Way way = m_model->wayAt(row);
+        emit placeWanted(way);
+    });
     connect(&m_library, &UserLibrary::changed, this, [this] {
         if (isVisible())
             find();
@@ -110,23 +116,43 @@ void GapsPage::dress()
     m_list->setFont(font());
 }
 
-void GapsPage::open(std::shared_ptr<const record::Game> lines, const QString &name, rules::Side side)
+void GapsPage::open(std::function<Reader()> lines, const QString &name, rules::Side side)
 {
     m_lines = std::move(lines);
     m_record = name;
     m_side->setCurrentIndex(side == rules::Side::Black ? 0 : 1);
     m_name->setText(title());
-    m_model->setGaps({}, side, {});
+    forget();
     find();
     m_list->setFocus();
+}
+
+// What was found is about other lines.
+void GapsPage::forget()
+{
+    m_finding.cancel();
+    m_asked.reset();
+    m_isAnswered = false;
+    m_model->setGaps(static_cast<rules::Side>(m_side->currentData().toInt()), {});
+    tell();
 }
 
 void GapsPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     m_library.use();
-    if (m_asked != m_library.catalogue())
+    const bool isAsked = m_isAnswered && m_asked.lock() == m_library.catalogue();
+    if (!m_finding.isRunning() && (!isAsked || m_isEdited || !m_lines()))
         find();
+}
+
+// An edit would have to copy the lines while they are being searched.
+void GapsPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    if (m_finding.isRunning())
+        m_isEdited = true; // find again
+    m_finding.cancel();
 }
 
 void GapsPage::resizeEvent(QResizeEvent *event)
@@ -146,22 +172,36 @@ int GapsPage::leastHeight() const
 void GapsPage::find()
 {
     const auto catalogue = m_library.catalogue();
-    if (!catalogue || !m_lines)
+    if (!m_lines)
         return;
+    const Reader lines = m_lines();
+    m_isClosed = !lines;
+    if (m_isClosed)
+        forget();
+    if (!catalogue || m_isClosed) {
+        tell();
+        return;
+    }
+    m_isEdited = false;
     const auto side = static_cast<rules::Side>(m_side->currentData().toInt());
+    using Found = std::optional<GapsModel::Found>;
     m_finding.start(
-        [catalogue, lines = m_lines, side, kinds = m_kinds->currentData().toUInt()](background::State &state) {
+        [catalogue, lines, side, kinds = m_kinds->currentData().toUInt()](background::State &state) -> Found {
             library::Filter filter;
             filter.kinds = kinds;
-            return findGaps(catalogue->contents.games, lines->tree, filter,
+            const std::shared_ptr<const record::Game> game = lines();
+            auto gaps = findGaps(catalogue->contents.games, game->tree, filter,
                 { .side = side, .isStopped = [&state] { return state.isCancelled(); } });
+            return gaps ? Found(GapsModel::withWays(*std::move(gaps), game->tree)) : Found();
         },
-        [this, catalogue, lines = m_lines, side](std::optional<library::Gaps> gaps) {
-            if (!gaps)
+        [this, asked = std::weak_ptr<const void>(catalogue), side](Found found) {
+            if (!found)
                 return;
-            m_asked = catalogue;
-            m_model->setGaps(std::shared_ptr<const record::GameTree>(lines, &lines->tree), side, *std::move(gaps));
-            m_list->scrollToTop();
+            m_asked = asked;
+            m_isAnswered = true;
+            const int row = m_list->currentIndex().row();
+            m_model->setGaps(side, *std::move(found));
+            m_list->setCurrentIndex(m_model->index(std::min(std::max(row, 0), m_model->rowCount() - 1)));
             tell();
         });
 }
@@ -169,8 +209,13 @@ void GapsPage::find()
 void GapsPage::tell()
 {
     const library::Gaps &gaps = m_model->gaps();
-    if (!m_asked) {
-        m_told->setText(tr("The games are being read…"));
+    const QString fault = m_library.fault();
+    if (m_isClosed) {
+        m_told->setText(tr("The record has been closed."));
+    } else if (!m_isAnswered) {
+        m_told->setText(fault.isEmpty() ? tr("The games are being read…") : fault);
+    } else if (!fault.isEmpty() && gaps.replies == 0) {
+        m_told->setText(fault);
     } else if (gaps.replies == 0) {
         m_told->setText(tr("No game of the library has a reply in these lines."));
     } else {

@@ -208,24 +208,60 @@ void LibraryPages::showGaps(StudyPage &study)
         m_gaps = new GapsPage(*m_library, m_window.pages);
         m_window.pages->add(*m_gaps);
         m_window.router->assign(*m_gaps, Place::Games);
-        connect(m_gaps, &GapsPage::nodeWanted, this, [this, &study](record::NodeId node) {
-            if (!study.hasDocument() || study.document().shared() != m_gapsLines)
-                return; // it was closed or edited meanwhile
-            m_window.pages->open(study);
-            study.goAlong(record::wayTo(m_gapsLines->tree, node), rules::Symmetry::Identity);
-        });
-        connect(m_gaps, &GapsPage::drillWanted, this, [this, &study] {
-            if (!study.hasDocument() || study.document().shared() != m_gapsLines)
-                return;
-            m_window.pages->open(study);
-            study.goAlong({}, rules::Symmetry::Identity); // from the first move on
-            emit study.drillWanted();
+        connect(m_gaps, &GapsPage::placeWanted, this, &LibraryPages::showGapsLines);
+        connect(m_gaps, &GapsPage::drillWanted, this, [this] {
+            if (StudyPage *page = showGapsLines({})) // from the first move on
+                emit page->drillWanted();
         });
     }
-    m_gapsLines = study.document().shared();
-    const rules::Side mine = m_gapsLines->tree.sideToMove(study.node());
-    m_gaps->open(m_gapsLines, study.record().fileName(), mine);
+    const int record = m_records.openRecords().records().first().id; // the one on the page
+    const int game = study.record().index();
+    // Whoever comes back to the same lines finds the side and the row as they were.
+    const bool isOther = record != m_gapsRecord || game != m_gapsGame;
+    m_gapsRecord = record;
+    m_gapsGame = game;
+    if (isOther)
+        m_gaps->open(
+            [this] { return gapsLines(); }, study.record().fileName(), study.game().tree.sideToMove(study.node()));
     m_window.pages->open(*m_gaps);
+}
+
+GapsPage::Reader LibraryPages::gapsLines()
+{
+    OpenRecords &records = m_records.openRecords();
+    const QList<OpenRecord> all = records.records();
+    const auto isIt = [this](const OpenRecord &each) { return each.id == m_gapsRecord; };
+    if (std::none_of(all.begin(), all.end(), isIt))
+        return {};
+    const document::Record record = records.looked(m_gapsRecord).record;
+    if (record.index() == m_gapsGame)
+        connect(record.document().get(), &document::RecordDocument::edited, m_gaps, &GapsPage::setEdited,
+            Qt::UniqueConnection);
+    for (const document::RecordContent::Part &part : record.content().parts) {
+        if (part.index == m_gapsGame)
+            return [game = part.game] { return game; };
+    }
+    if (m_gapsGame < 0 || static_cast<std::size_t>(m_gapsGame) >= record.collection().size())
+        return {};
+    return [games = record.sharedCollection(), place = static_cast<std::size_t>(m_gapsGame)] {
+        return std::make_shared<const record::Game>(games->readGame(place));
+    };
+}
+
+StudyPage *LibraryPages::showGapsLines(const record::Way &way)
+{
+    if (!gapsLines())
+        return nullptr;
+    StudyPage &page = m_records.files().context().page();
+    m_window.pages->open(page);
+    m_records.openRecords().show(m_gapsRecord);
+    if (page.record().index() != m_gapsGame) {
+        page.showGame(m_gapsGame);
+        page.wait();
+    }
+    gapsLines(); // sees its edits from now on
+    page.goAlong(way, rules::Symmetry::Identity);
+    return &page;
 }
 
 void LibraryPages::showImports()

@@ -60,6 +60,10 @@ private:
     void showPreparation(std::uint32_t opponent);
     // Shows the gaps in the lines of the record on the page.
     void showGaps(StudyPage &study);
+    // Returns the reader of the lines that it shows; an empty one once their record is closed.
+    std::function<std::shared_ptr<const record::Game>()> gapsLines();
+    // Shows these lines at a place. Returns null if their record is closed.
+    StudyPage *showGapsLines(const record::Way &way);
     template <class Games>
     void listOnly(const Games &games, const std::function<QString()> &told);
     void showImports();
@@ -92,7 +96,8 @@ private:
     QString m_wanted; // whose results are to be shown once the library has been read
     PreparationPage *m_preparation = nullptr;
     GapsPage *m_gaps = nullptr;
-    std::shared_ptr<const record::Game> m_gapsLines; // which it shows
+    int m_gapsRecord = 0; // the open record that it shows
+    int m_gapsGame = 0; // of this record
     ImportsPage *m_imports = nullptr;
     FileFindPage *m_finder = nullptr;
     background::Task m_writing; // of a record that is in no file
