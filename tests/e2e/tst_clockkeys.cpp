@@ -36,7 +36,7 @@ void TestClockKeys::spaceShiftsAndTapsPressAtOnce()
 {
     QVERIFY(program().start());
     QVERIFY(program().press({ "ctrl+shift+n" }));
-    QVERIFY(program().click("radio button", "10m"));
+    QVERIFY(program().click("radio button", "15 min"));
     QVERIFY(program().awaitText("Tap either clock, or press Space, to start the clock of Player 1."));
     QVERIFY(program().press({ "space" })); // nothing was clicked in between
     QVERIFY(awaitTurn(1, "Player 1"));

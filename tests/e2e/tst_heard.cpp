@@ -138,7 +138,7 @@ void TestHeard::aStory()
     QVERIFY(press({ "ctrl+n" }, "Name of the player on the left"));
     QVERIFY(write("Aoki", "Tab", "Name of the player on the right"));
     QVERIFY(program().type("Bergman"));
-    QVERIFY(goTo("radio button", "15m+10s"));
+    QVERIFY(goTo("radio button", "15 min + 10 s"));
     QVERIFY(goTo("combo box", "Rule"));
     QVERIFY(goTo("radio button", "Free start"));
     QVERIFY(goTo("radio button", "Friends"));
