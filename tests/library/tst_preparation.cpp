@@ -86,6 +86,19 @@ class TestPreparation : public QObject
     Q_OBJECT
 
 private slots:
+    // A game that leaves, comes back by another order and leaves again is counted, and opened, once: where it left
+    // last.
+    void whoComesBackHasNotLeft()
+    {
+        const auto study = studyOf(";B[hh];W[hg];B[ig];W[jg]");
+        const Games games =
+            gamesOf({ { ";B[hh];W[jg];B[ig];W[hg];B[aa];W[bb]", 2, 1 }, { ";B[hh];W[jg];B[cc]", 2, 1 } });
+        const auto found = prepareFor(games, rowsOf({ 1 }), {}, { { study, Side::Black } }, {});
+        QCOMPARE(told(found->leaves), QStringList({ "white H8 + F7: 1" }));
+        QCOMPARE(found->leaves.front().games, (std::vector<GameAtPly> { { 2, 2 } }));
+        QCOMPARE(told(found->meets).size(), 2);
+    }
+
     void whereHeLeavesLines()
     {
         // Lines for Black; the second game has the mirror image, and the third ends within the lines.
@@ -98,6 +111,8 @@ private slots:
         const auto told15 = prepareFor(games, rowsOf({ 1 }), {}, { { study, Side::Black } }, {});
         QVERIFY(told15);
         QCOMPARE(told(told15->leaves), QStringList({ "white H8 H9 I9 + J10: 2", "white H8 + A1: 1" }));
+        QCOMPARE(told15->leaves.front().games, (std::vector<GameAtPly> { { 1, 4 }, { 2, 4 } }));
+        QCOMPARE(told15->leaves.back().games, (std::vector<GameAtPly> { { 4, 2 } }));
         QStringList meets = told(told15->meets);
         QCOMPARE(meets.takeFirst(), QStringLiteral("white H8 H9 I9: 2"));
         meets.sort();

@@ -247,11 +247,9 @@ void PreparationModel::addMeetings()
         addGroup([] { return tr("Moves that your lines do not answer"); });
     for (std::size_t i = 0; i < std::min(MostMeetings, told.leaves.size()); ++i) {
         const library::Meeting &each = told.leaves[i];
-        const record::GameTree &tree = each.study->tree();
-        Filter filter = m_answer->filter;
-        filter.side = each.side;
-        addMeeting([moves = wayText(tree, each.node), point = each.reply] { return goingOn(moves, point); }, each,
-            GamesGoingOn { tree.columns(), each.study->stonesAt(each.node), { each.side, *each.reply }, filter });
+        addMeeting(
+            [moves = wayText(each.study->tree(), each.node), point = each.reply] { return goingOn(moves, point); },
+            each, each.games);
     }
     if (!told.meets.empty())
         //: Heading: the last positions of the lines of whoever prepares that games of the opponent had.

@@ -61,7 +61,8 @@ class PreparationModel : public ScoreRows
 
 public:
     // What a row opens: nothing, games by a filter, games that went on with a move, one game, or a place of the lines.
-    using Target = std::variant<std::monostate, library::Filter, GamesGoingOn, library::GameAtPly, OwnPlace>;
+    using Target = std::variant<std::monostate, library::Filter, GamesGoingOn, std::vector<library::GameAtPly>,
+        library::GameAtPly, OwnPlace>;
 
     using ScoreRows::ScoreRows;
 

@@ -88,13 +88,7 @@ private:
                 m_counts[{ at.place, -1 }].add(facts.winner());
             return;
         }
-        // Of points that are the same by a symmetry of the position the first one counts.
-        const Point own = apply(inverse(at.map), pointOf(step.point), m_size);
-        Point least = own;
-        const PositionQuestion question(m_size, m_places[at.place].stones);
-        for (const rules::Symmetry map : question.ownMaps())
-            least = std::min(least, apply(map, own, m_size));
-        m_counts[{ at.place, numberOf(least) }].add(facts.winner());
+        m_counts[{ at.place, numberOf(m_places.pointAt(at, step.point)) }].add(facts.winner());
     }
 
     const int m_size;

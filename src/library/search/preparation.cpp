@@ -2,6 +2,7 @@
 #include "library/search/preparation.h"
 
 #include "library/search/treeplaces.h"
+#include "library/search/walk.h"
 #include "record/formats/rulestext.h"
 
 #include <algorithm>
@@ -29,6 +30,14 @@ struct OwnGame
     std::string_view moves() const { return block->movesOf(index); }
 };
 
+// Own lines with their positions.
+struct UsableLines
+{
+    std::shared_ptr<const Study> study;
+    std::optional<Side> side;
+    TreePlaces places;
+};
+
 class Preparer
 {
 public:
@@ -49,40 +58,58 @@ public:
 
     bool isStopped() const { return m_options.isStopped && m_options.isStopped(); }
 
-    // Counts where his games come off these lines, with the side that he had against them.
-    void meet(const OwnLines &lines, Side side, Preparation &told) const
+    // Counts where his games with this side come off these lines.
+    void meet(const UsableLines &lines, Side side, Preparation &told) const
     {
-        const GameTree &tree = lines.study->tree();
-        const TreePlaces places(tree);
+        const TreePlaces &places = lines.places;
         TreeFollower follower(places);
-        std::map<std::size_t, OwnScore> last;
-        std::map<std::pair<std::size_t, rules::Point>, OwnScore> left;
+        struct Counted
+        {
+            OwnScore score;
+            std::vector<GameAtPly> games;
+        };
+        std::map<std::size_t, Counted> last;
+        std::map<std::pair<std::size_t, rules::Point>, Counted> left;
         for (const OwnGame &game : m_own) {
             if (game.side != side || game.block->boardSize() != places.boardSize())
                 continue;
             std::optional<TreePlaces::Found> met;
             std::optional<rules::Point> reply; // by which he left after the last position of the lines
+            int metAt = 0;
+            int leftAt = 0;
             for (follower.begin(game.moves()); follower.next();) {
                 if (follower.here()) {
                     met = follower.ply() > 0 ? follower.here() : met;
+                    metAt = follower.ply();
                     reply.reset();
                 } else if (const auto &before = follower.before(); before && follower.step().side == side) {
-                    reply = leastPoint(places, *before, follower.step().point);
+                    reply = places.pointAt(*before, follower.step().point);
                     met = before;
+                    metAt = follower.ply() - 1;
+                    leftAt = follower.ply();
                 }
             }
+            const auto count = [&game, side](Counted &to, int ply) {
+                to.score.add(game.facts().winner(), side);
+                to.games.push_back({ game.block->idOf(game.index), ply });
+            };
             if (met && places[met->place].node != GameTree::root())
-                last[met->place].add(game.facts().winner(), side);
+                count(last[met->place], metAt);
             if (met && reply)
-                left[{ met->place, *reply }].add(game.facts().winner(), side);
+                count(left[{ met->place, *reply }], leftAt);
         }
-        for (const auto &[place, score] : last)
-            told.meets.push_back({ lines.study, side, places[place].node, std::nullopt, score });
-        for (const auto &[key, score] : left)
-            told.leaves.push_back({ lines.study, side, places[key.first].node, key.second, score });
+        const auto tell = [&](std::vector<Meeting> &to, std::size_t place, std::optional<rules::Point> reply,
+                              const Counted &counted) {
+            to.push_back({ lines.study, side, places[place].node, reply, counted.score, counted.games });
+            std::ranges::sort(to.back().games, {}, &GameAtPly::game);
+        };
+        for (const auto &[place, counted] : last)
+            tell(told.meets, place, std::nullopt, counted);
+        for (const auto &[key, counted] : left)
+            tell(told.leaves, key.first, key.second, counted);
     }
 
-    std::optional<std::vector<LastGame>> lastGames(const std::vector<OwnLines> &lines) const
+    std::optional<std::vector<LastGame>> lastGames(const std::vector<UsableLines> &lines) const
     {
         std::vector<OwnGame> newest;
         for (const OwnGame &game : m_own) {
@@ -109,11 +136,12 @@ public:
                 .opening = facts.opening(),
                 .known = knownPlies(game) });
         }
-        for (const OwnLines &each : lines) {
-            const TreePlaces places(each.study->tree());
-            TreeFollower follower(places);
+        for (const UsableLines &each : lines) {
+            if (isStopped())
+                return std::nullopt;
+            TreeFollower follower(each.places);
             for (std::size_t i = 0; i < games.size(); ++i) {
-                if (each.side == newest[i].side || newest[i].block->boardSize() != places.boardSize())
+                if (each.side == newest[i].side || newest[i].block->boardSize() != each.places.boardSize())
                     continue;
                 for (follower.begin(newest[i].moves()); follower.next();) {
                     if (follower.here())
@@ -125,22 +153,10 @@ public:
     }
 
 private:
-    // Of points that are the same by a symmetry of the position the first one counts.
-    static rules::Point leastPoint(const TreePlaces &places, const TreePlaces::Found &at, int number)
-    {
-        const int size = places.boardSize();
-        const rules::Point own = apply(inverse(at.map), rules::Point { number % size, number / size }, size);
-        rules::Point least = own;
-        const PositionQuestion question(size, places[at.place].stones);
-        for (const rules::Symmetry map : question.ownMaps())
-            least = std::min(least, apply(map, own, size));
-        return least;
-    }
-
     int knownPlies(const OwnGame &game) const
     {
         const int size = game.block->boardSize();
-        const std::size_t setup = setupOf(game);
+        const std::size_t setup = setupStones(game.moves(), size);
         std::vector<Line::Stone> stones;
         LineReader reader(game.moves(), size);
         int ply = 0;
@@ -159,12 +175,6 @@ private:
             known = ply;
         }
         return known;
-    }
-
-    static std::size_t setupOf(const OwnGame &game)
-    {
-        const auto line = game.facts().isPlain() ? std::nullopt : lineFrom(game.moves(), game.block->boardSize());
-        return line ? line->setup.size() : 0;
     }
 
     // True if two games have the position: the one that is asked about, and another.
@@ -212,17 +222,18 @@ std::optional<Preparation> prepareFor(const Games &games, const RowSet &opponent
         return std::nullopt;
     told.choices =
         repertoireOf(games, opponent, filter, { .plies = options.plies, .fewestGames = options.fewestGames });
-    std::vector<OwnLines> usable;
+    std::vector<UsableLines> usable;
     for (const OwnLines &each : lines) {
-        if (!each.study->places().empty())
-            usable.push_back(each);
-    }
-    for (const OwnLines &each : usable) {
+        if (each.study->places().empty())
+            continue;
+        if (preparer.isStopped())
+            return std::nullopt;
+        usable.push_back({ each.study, each.side, TreePlaces(*each.study) });
         for (const Side side : BothSides) {
             if (preparer.isStopped())
                 return std::nullopt;
             if (each.side != side)
-                preparer.meet(each, side, told);
+                preparer.meet(usable.back(), side, told);
         }
     }
     std::stable_sort(told.leaves.begin(), told.leaves.end(), hasMoreGames);

@@ -19,6 +19,15 @@ struct OwnLines
     std::optional<rules::Side> side {};
 };
 
+// A game with the move after which it has what was asked.
+struct GameAtPly
+{
+    std::int64_t game = 0;
+    int ply = 0;
+
+    friend bool operator==(const GameAtPly &, const GameAtPly &) = default;
+};
+
 // Where games of the opponent come off one's own lines.
 struct Meeting
 {
@@ -29,6 +38,7 @@ struct Meeting
     // this position as the last one of the lines, whatever came next.
     std::optional<rules::Point> reply {};
     OwnScore score {};
+    std::vector<GameAtPly> games {}; // those that are counted, after this move; in the order of their ids
 
     friend bool operator==(const Meeting &, const Meeting &) = default;
 };
@@ -87,15 +97,6 @@ struct OpeningHabits
 
 // Counts a game in which the opponent had this side.
 void addHabits(OpeningHabits &habits, const StoredGame &game, rules::Side side);
-
-// A game with the move after which it has what was asked.
-struct GameAtPly
-{
-    std::int64_t game = 0;
-    int ply = 0;
-
-    friend bool operator==(const GameAtPly &, const GameAtPly &) = default;
-};
 
 // Returns the games that came to a position and went on from it with this stone, or one that is the same by symmetry,
 // with the ply after that, in the order of their ids. Nothing if it was stopped.

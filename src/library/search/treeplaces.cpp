@@ -20,16 +20,21 @@ std::uint64_t placeKey(std::size_t stones, std::uint16_t sum)
 } // namespace
 
 TreePlaces::TreePlaces(const record::GameTree &tree)
-    : m_size(tree.columns())
-    , m_placeOf(tree.nodeCount())
+    : TreePlaces(Study(0, {}, { {}, tree, {} }))
 {
+}
+
+TreePlaces::TreePlaces(const Study &study)
+    : m_size(study.tree().columns())
+    , m_placeOf(study.tree().nodeCount())
+{
+    const record::GameTree &tree = study.tree();
     for (const rules::Symmetry map : rules::AllSymmetries) {
         for (int point = 0; point < m_size * m_size; ++point) {
             const Point image = apply(map, Point { point % m_size, point / m_size }, m_size);
             m_images[static_cast<std::size_t>(map)].push_back(image.y * m_size + image.x);
         }
     }
-    const Study study(0, {}, { {}, tree, {} });
     std::vector<bool> isPlace(tree.nodeCount());
     Board board(static_cast<std::size_t>(m_size * m_size));
     for (const Study::Place &each : study.places()) {
@@ -77,6 +82,16 @@ std::optional<TreePlaces::Found> TreePlaces::find(const Board &board, std::size_
             return Found { number, *map };
     }
     return std::nullopt;
+}
+
+Point TreePlaces::pointAt(const Found &found, int point) const
+{
+    const Point own = apply(inverse(found.map), Point { point % m_size, point / m_size }, m_size);
+    Point least = own;
+    const PositionQuestion question(m_size, m_places[found.place].stones);
+    for (const rules::Symmetry map : question.ownMaps())
+        least = std::min(least, apply(map, own, m_size));
+    return least;
 }
 
 TreeFollower::TreeFollower(const TreePlaces &places)

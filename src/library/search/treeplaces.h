@@ -18,8 +18,9 @@ namespace kagetsu::library {
 class TreePlaces
 {
 public:
-    // The tree must have a square board of a size that can be played on.
+    // The tree must have a square board of a size that can be played on, and a study must have places.
     explicit TreePlaces(const record::GameTree &tree);
+    explicit TreePlaces(const Study &study);
 
     struct Place
     {
@@ -40,6 +41,9 @@ public:
         std::size_t place = 0;
         rules::Symmetry map = rules::Symmetry::Identity; // takes the place's stones onto the board
     };
+    // Returns where a point of the board lies at the place's node; of points that are the same by a symmetry of the
+    // position, the first one.
+    rules::Point pointAt(const Found &found, int point) const;
     // A board by points, row × size + column: 0 is empty, 1 Black, 2 White.
     using Board = std::vector<std::uint8_t>;
     static std::uint8_t codeOf(rules::Side side) { return side == rules::Side::Black ? 1 : 2; }
