@@ -13485,19 +13485,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1番の研究</translation>
     </message>
     <message>
-        <source>Kind of games</source>
-        <translation>対局の種類</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人の対局</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>すべての対局</translation>
-    </message>
-    <message>
         <source>Drill these lines</source>
         <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
         <translation>この変化を練習</translation>
@@ -17132,19 +17119,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PlayerPage</name>
     <message>
-        <source>Kind of games</source>
-        <translation>対局の種類</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人の対局</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>すべての対局</translation>
-    </message>
-    <message>
         <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
         <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
         <translation>棒は左から勝ち、引き分け、負けを示し、得点率を書きます。</translation>
@@ -17997,19 +17971,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Preparation against %1</source>
         <extracomment>The title of a page; %1 is a player.</extracomment>
         <translation>%1への対策</translation>
-    </message>
-    <message>
-        <source>Kind of games</source>
-        <translation>対局の種類</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人の対局</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>すべての対局</translation>
     </message>
     <message>
         <source>Who prepares</source>
@@ -20916,6 +20877,22 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
         <translation>このファイルには文字コードが記録されず、本文は%1以外の文字コードのように見えます。このコンピューターでは文字コードが記憶されますが、ほかの環境では、開くときに選ぶ必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScorePage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>対局の種類</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人の対局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
     </message>
 </context>
 <context>

@@ -13485,19 +13485,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1 수순</translation>
     </message>
     <message>
-        <source>Kind of games</source>
-        <translation>대국 종류</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>사람끼리</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>모든 대국</translation>
-    </message>
-    <message>
         <source>Drill these lines</source>
         <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
         <translation>이 수순 연습</translation>
@@ -17132,19 +17119,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PlayerPage</name>
     <message>
-        <source>Kind of games</source>
-        <translation>대국 종류</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>사람끼리</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>모든 대국</translation>
-    </message>
-    <message>
         <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
         <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
         <translation>막대는 왼쪽부터 승, 무, 패를 나타내고 득점률을 적습니다.</translation>
@@ -17997,19 +17971,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Preparation against %1</source>
         <extracomment>The title of a page; %1 is a player.</extracomment>
         <translation>%1 대비</translation>
-    </message>
-    <message>
-        <source>Kind of games</source>
-        <translation>대국 종류</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>사람끼리</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>모든 대국</translation>
     </message>
     <message>
         <source>Who prepares</source>
@@ -20916,6 +20877,22 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
         <translation>이 파일에는 문자 인코딩이 기록되지 않으며, 내용이 %1이(가) 아닌 다른 인코딩처럼 보입니다. 이 컴퓨터에서는 문자 인코딩이 기억되지만, 다른 곳에서는 파일을 열 때 골라야 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScorePage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>대국 종류</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>사람끼리</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>모든 대국</translation>
     </message>
 </context>
 <context>

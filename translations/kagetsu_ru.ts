@@ -13669,19 +13669,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Мои варианты: %1</translation>
     </message>
     <message>
-        <source>Kind of games</source>
-        <translation>Вид партий</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>Люди</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
-    </message>
-    <message>
         <source>Drill these lines</source>
         <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
         <translation>Тренировать варианты</translation>
@@ -17348,19 +17335,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PlayerPage</name>
     <message>
-        <source>Kind of games</source>
-        <translation>Вид партий</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>Люди</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
-    </message>
-    <message>
         <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
         <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
         <translation>Полосы слева направо: победы, ничьи, поражения; в них — доля очков.</translation>
@@ -18223,19 +18197,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Preparation against %1</source>
         <extracomment>The title of a page; %1 is a player.</extracomment>
         <translation>Подготовка к игре: %1</translation>
-    </message>
-    <message>
-        <source>Kind of games</source>
-        <translation>Вид партий</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>Люди</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
     </message>
     <message>
         <source>Who prepares</source>
@@ -21176,6 +21137,22 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
         <translation>В файле не указана кодировка, а его тексты похожи не на %1, а на другую. На этом компьютере %1 запоминается; на другом эту кодировку нужно выбрать при открытии файла.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScorePage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>Вид партий</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
     </message>
 </context>
 <context>

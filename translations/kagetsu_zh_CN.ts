@@ -13485,19 +13485,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1的变化</translation>
     </message>
     <message>
-        <source>Kind of games</source>
-        <translation>对局类别</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人与人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部对局</translation>
-    </message>
-    <message>
         <source>Drill these lines</source>
         <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
         <translation>练习这些变化</translation>
@@ -17132,19 +17119,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PlayerPage</name>
     <message>
-        <source>Kind of games</source>
-        <translation>对局类别</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人与人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部对局</translation>
-    </message>
-    <message>
         <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
         <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
         <translation>条形从左到右依次为胜、和、负，并写出得分率。</translation>
@@ -17997,19 +17971,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Preparation against %1</source>
         <extracomment>The title of a page; %1 is a player.</extracomment>
         <translation>针对%1的备战</translation>
-    </message>
-    <message>
-        <source>Kind of games</source>
-        <translation>对局类别</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人与人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部对局</translation>
     </message>
     <message>
         <source>Who prepares</source>
@@ -20916,6 +20877,22 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
         <translation>文件以 %1 编码保存，但文件本身不注明编码，其中的文字看起来又像另一种编码。这台电脑会记住所用的编码；在别处打开时需要手动选择。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScorePage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>对局类别</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人与人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
     </message>
 </context>
 <context>

@@ -13485,19 +13485,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>%1的變化</translation>
     </message>
     <message>
-        <source>Kind of games</source>
-        <translation>對局類別</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人與人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部對局</translation>
-    </message>
-    <message>
         <source>Drill these lines</source>
         <extracomment>Button: the moves of these lines are asked, line by line.</extracomment>
         <translation>練習這些變化</translation>
@@ -17132,19 +17119,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
 <context>
     <name>kagetsu::ui::PlayerPage</name>
     <message>
-        <source>Kind of games</source>
-        <translation>對局類別</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人與人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部對局</translation>
-    </message>
-    <message>
         <source>Bars show wins, draws and losses from left to right, and the share of the points.</source>
         <extracomment>Below the name of a player: what the bars of the list show.</extracomment>
         <translation>條形從左到右依次為勝、和、負，並寫出得分率。</translation>
@@ -17997,19 +17971,6 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Preparation against %1</source>
         <extracomment>The title of a page; %1 is a player.</extracomment>
         <translation>針對%1的備戰</translation>
-    </message>
-    <message>
-        <source>Kind of games</source>
-        <translation>對局類別</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>Games between people, without those against or between programs.</extracomment>
-        <translation>人與人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部對局</translation>
     </message>
     <message>
         <source>Who prepares</source>
@@ -20916,6 +20877,22 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     <message>
         <source>The file does not state its text encoding, and its texts look like another one than %1. It is remembered on this computer; elsewhere it must be chosen when the file is opened.</source>
         <translation>檔案以 %1 編碼儲存，但檔案本身不註明編碼，其中的文字看起來又像另一種編碼。這台電腦會記住所用的編碼；在別處開啟時需要手動選擇。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScorePage</name>
+    <message>
+        <source>Kind of games</source>
+        <translation>對局類別</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Games between people, without those against or between programs.</extracomment>
+        <translation>人與人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,24 @@ using namespace kagetsu::ui;
 class TestGameLibrary : public QObject
 {
     Q_OBJECT
+    // Opens the lines H8 H9 I9 as a record.
+    void openLines()
+    {
+        write("lines.sgf", "(;GM[4]SZ[15];B[hh];W[hg];B[ig])");
+        m_window->openRecord(m_folder->filePath(QStringLiteral("lines.sgf")));
+        QTRY_VERIFY(study() && study()->isVisible());
+        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("lines.sgf"));
+    }
+    // Shows the gaps of the record on the page, for Black.
+    void showGapsOfBlack(GapsPage *&gaps)
+    {
+        action("gapsInLines")->trigger();
+        gaps = m_window->findChild<GapsPage *>();
+        QTRY_VERIFY(gaps && gaps->isVisible());
+        auto *side = gaps->findChild<QComboBox *>(QStringLiteral("gapsSide"));
+        side->setCurrentIndex(0);
+        emit side->activated(0);
+    }
 
 private slots:
     void init()
@@ -399,16 +417,9 @@ private slots:
         write("in/2.sgf", game + "DT[2025];B[hh];W[ih];B[gg])");
         drop({ "in" });
         QTRY_COMPARE(rows(), 2);
-        write("lines.sgf", "(;GM[4]SZ[15];B[hh];W[hg];B[ig])");
-        m_window->openRecord(m_folder->filePath(QStringLiteral("lines.sgf")));
-        QTRY_VERIFY(study() && study()->isVisible());
-        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("lines.sgf"));
-        action("gapsInLines")->trigger();
-        auto *gaps = m_window->findChild<GapsPage *>();
-        QTRY_VERIFY(gaps && gaps->isVisible());
-        auto *side = gaps->findChild<QComboBox *>(QStringLiteral("gapsSide"));
-        side->setCurrentIndex(0);
-        emit side->activated(0);
+        openLines();
+        GapsPage *gaps = nullptr;
+        showGapsOfBlack(gaps);
         auto *list = gaps->findChild<PlayerList *>();
         const auto *told = gaps->findChild<QLabel *>(QStringLiteral("gapsTold"));
         QTRY_VERIFY(gaps->isSettled()
@@ -434,17 +445,10 @@ private slots:
         write("in/2.sgf", game + "DT[2025];B[hh];W[hg];B[ig];W[cb])");
         drop({ "in" });
         QTRY_COMPARE(rows(), 2);
-        write("lines.sgf", "(;GM[4]SZ[15];B[hh];W[hg];B[ig])");
-        m_window->openRecord(m_folder->filePath(QStringLiteral("lines.sgf")));
-        QTRY_VERIFY(study() && study()->isVisible());
-        QTRY_COMPARE(study()->record().fileName(), QStringLiteral("lines.sgf"));
+        openLines();
         study()->goTo(0);
-        action("gapsInLines")->trigger();
-        auto *gaps = m_window->findChild<GapsPage *>();
-        QTRY_VERIFY(gaps && gaps->isVisible());
-        auto *side = gaps->findChild<QComboBox *>(QStringLiteral("gapsSide"));
-        side->setCurrentIndex(0);
-        emit side->activated(0);
+        GapsPage *gaps = nullptr;
+        showGapsOfBlack(gaps);
         auto *list = gaps->findChild<PlayerList *>();
         QTRY_COMPARE(list->model()->rowCount(), 2);
         QVERIFY(gaps->isSettled());
@@ -468,7 +472,7 @@ private slots:
             QCOMPARE(study()->document().shared().get(), lines); // nobody held it, so it was not copied
             action("gapsInLines")->trigger();
             QTRY_VERIFY(gaps->isVisible());
-            QCOMPARE(side->currentIndex(), 0);
+            QCOMPARE(gaps->findChild<QComboBox *>(QStringLiteral("gapsSide"))->currentIndex(), 0);
         }
         QTRY_COMPARE(list->model()->rowCount(), 0);
         const auto *told = gaps->findChild<QLabel *>(QStringLiteral("gapsTold"));

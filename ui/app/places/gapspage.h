@@ -4,26 +4,21 @@
 #include "base/background/task.h"
 #include "record/model/game.h"
 #include "record/model/way.h"
-#include "ui/controls/layout/page.h"
+#include "ui/app/places/scorepage.h"
 
 #include <functional>
 #include <memory>
 
-class QLabel;
 class QToolButton;
-class QVBoxLayout;
 
 namespace kagetsu::ui {
 
 class ComboBox;
-class EvenGrid;
 class GapsModel;
-class PlayerList;
-class UserLibrary;
 
 // Shows how much of what games of the library played the lines of a record answer, and where they do not
 // (library.md#gaps). It is found in another thread, and again when the library or the lines have changed.
-class GapsPage : public Page
+class GapsPage : public ScorePage
 {
     Q_OBJECT
 
@@ -49,19 +44,15 @@ signals:
     void drillWanted();
 
 protected:
+    void count() override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    int leastHeight() const override;
 
 private:
-    void retranslate();
-    void dress();
     void forget();
-    void find();
     void tell();
 
-    UserLibrary &m_library;
     std::function<Reader()> m_lines;
     QString m_record;
     std::weak_ptr<const void> m_asked; // the games that the answer is about
@@ -69,14 +60,8 @@ private:
     bool m_isEdited = false; // since the lines were read
     bool m_isClosed = false;
     GapsModel *m_model;
-    QVBoxLayout *m_layout;
-    EvenGrid *m_ways; // the buttons
-    QLabel *m_name;
     ComboBox *m_side;
-    ComboBox *m_kinds;
     QToolButton *m_drill;
-    QLabel *m_told;
-    PlayerList *m_list;
     background::Task m_finding;
 };
 

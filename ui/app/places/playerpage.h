@@ -3,24 +3,20 @@
 
 #include "base/background/task.h"
 #include "library/search/filter.h"
-#include "ui/controls/layout/page.h"
+#include "ui/app/places/scorepage.h"
 
 #include <functional>
 
-class QLabel;
 class QToolButton;
-class QVBoxLayout;
 
 namespace kagetsu::ui {
 
 class ComboBox;
-class PlayerList;
 class PlayerModel;
-class UserLibrary;
 
 // The results of one player of the game library (library.md#statistics). They are counted in another thread, and again
 // when the library has changed.
-class PlayerPage : public Page
+class PlayerPage : public ScorePage
 {
     Q_OBJECT
 
@@ -41,25 +37,16 @@ signals:
     void preparationWanted(std::uint32_t player);
 
 protected:
+    void count() override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    int leastHeight() const override;
 
 private:
-    void retranslate();
-    void dress();
-    void count();
     void choose(int row);
 
-    UserLibrary &m_library;
     std::uint32_t m_player = 0;
     PlayerModel *m_model;
-    QVBoxLayout *m_layout;
-    QLabel *m_name;
-    ComboBox *m_kinds;
     QToolButton *m_prepare;
-    QLabel *m_told;
-    PlayerList *m_list;
     background::Task m_counting;
 };
 

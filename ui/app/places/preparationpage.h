@@ -4,28 +4,22 @@
 #include "base/background/task.h"
 #include "library/search/preparation.h"
 #include "record/model/way.h"
-#include "ui/controls/layout/page.h"
+#include "ui/app/places/scorepage.h"
 
 #include <QStringList>
 
 #include <functional>
 #include <memory>
 
-class QLabel;
-class QVBoxLayout;
-
 namespace kagetsu::ui {
 
 class ComboBox;
-class EvenGrid;
-class PlayerList;
 class PreparationModel;
 struct PreparationAnswer;
-class UserLibrary;
 
 // What is to be known before a game against one player of the game library (library.md#preparation). It is found in
 // another thread, and again when the library has changed.
-class PreparationPage : public Page
+class PreparationPage : public ScorePage
 {
     Q_OBJECT
 
@@ -52,32 +46,22 @@ signals:
     void linesWanted(std::int64_t id, const kagetsu::record::Way &way);
 
 protected:
+    void count() override;
+    void retranslate() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    int leastHeight() const override;
 
 private:
-    void retranslate();
-    void dress();
-    void ask();
     void take(PreparationAnswer answer);
     void choose(int row);
 
-    UserLibrary &m_library;
     std::uint32_t m_opponent = 0;
     QString m_opponentName;
     // What was asked last.
     std::weak_ptr<const void> m_asked;
     library::Studies m_askedStudies;
     PreparationModel *m_model;
-    QVBoxLayout *m_layout;
-    EvenGrid *m_ways; // the buttons
-    QLabel *m_name;
-    ComboBox *m_kinds;
     ComboBox *m_me;
-    QLabel *m_told;
-    PlayerList *m_list;
     background::Task m_asking;
     background::Task m_readingHabits;
     background::Task m_finding;
