@@ -732,10 +732,12 @@ private:
             new PublishDialog({ QStringLiteral("/srv/www/cup"), {}, {} }, section, QStringLiteral("09:40"), window));
         seeDialog(QStringLiteral("countdown"), new CountdownDialog(true, window));
         PhoneServing phones({ [] { return std::make_unique<TwoNetworks>(); }, {}, std::chrono::seconds(1) });
-        const auto told = [] { return QStringLiteral("Forbidden points are not shown."); };
-        seeDialog(QStringLiteral("phones before"), new PhonesDialog(phones, told, {}, window));
+        const auto words = [&phones] {
+            return PhonesDialog::watching(phones, QStringLiteral("Forbidden points are not shown."));
+        };
+        seeDialog(QStringLiteral("phones before"), new PhonesDialog(phones, words, {}, window));
         phones.start(QStringLiteral("192.168.178.20"));
-        seeDialog(QStringLiteral("phones"), new PhonesDialog(phones, told, {}, window));
+        seeDialog(QStringLiteral("phones"), new PhonesDialog(phones, words, {}, window));
         phones.stop();
         DeskPins pins;
         seeDialog(QStringLiteral("gate"), new ArbiterGate(pins, window, QStringLiteral("A"), QStringLiteral("B")));

@@ -36,23 +36,26 @@ PhoneQuestion::~PhoneQuestion() = default;
 
 void PhoneQuestion::showDialog(QWidget *parent)
 {
-    PhonesDialog::Words words;
-    //: Title: pupils answer a question with their phones.
-    words.title = tr("Answers by phone");
-    words.before = tr("Pupils in this network open an address on their phones, choose their name and tap a point. "
-                      "Whoever has the address sees the names of the class and the board. Nothing leaves the network, "
-                      "and it ends with the class.");
-    words.now = tr("Pupils scan this code or type the address. Their phones must be in the same network as this "
-                   "computer.");
-    //: Button: turns answers by phone on.
-    words.start = tr("Take answers by phone");
-    //: Button: turns answers by phone off.
-    words.stop = tr("Take no more answers");
-    words.phones = [](int count) {
+    const auto said = [this] {
+        PhonesDialog::Words words;
+        //: Title: pupils answer a question with their phones.
+        words.title = tr("Answers by phone");
+        words.before =
+            tr("Pupils in this network open an address on their phones, choose their name and tap a point. "
+               "Whoever has the address sees the names of the class and the board. Nothing leaves the network, "
+               "and it ends with the class.");
+        words.now = tr("Pupils scan this code or type the address. Their phones must be in the same network as this "
+                       "computer.");
+        //: Button: turns answers by phone on.
+        words.start = tr("Take answers by phone");
+        //: Button: turns answers by phone off.
+        words.stop = tr("Take no more answers");
         //: Quietly, below a code: how many phones are on the page.
-        return tr("%n phone(s) are here.", nullptr, count);
+        words.phones = tr("%n phone(s) are here.", nullptr, m_serving.viewers());
+        return words;
     };
-    PhonesDialog dialog(m_serving, std::move(words), [this](const QString &address) { start(address); }, parent);
+    PhonesDialog dialog(
+        m_serving, said, [this](const QString &address) { start(address); }, parent);
     dialog.exec();
 }
 

@@ -90,7 +90,7 @@ void GameOnPhones::ask()
         }
     }
     PhonesDialog dialog(
-        m_serving, [this] { return m_serving.isOn() ? QString() : told(); },
+        m_serving, [this] { return PhonesDialog::watching(m_serving, m_serving.isOn() ? QString() : told()); },
         [this](const QString &address) { start(address); }, m_window);
     dialog.exec();
 }

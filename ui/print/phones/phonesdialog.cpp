@@ -19,23 +19,29 @@ namespace kagetsu::ui {
 
 using server::ServerFault;
 
-PhonesDialog::PhonesDialog(
-    PhoneServing &serving, std::function<QString()> told, std::function<void(const QString &)> start, QWidget *parent)
-    : PhonesDialog(serving, std::move(told), std::nullopt, std::move(start), parent)
+PhonesDialog::Words PhonesDialog::watching(const PhoneServing &serving, const QString &told)
 {
+    Words words;
+    //: Title: a game or a tournament on the phones in the room.
+    words.title = tr("Show on phones");
+    words.before = text::joinSentences(tr("Everybody in this network who has the address can watch on a phone, "
+                                          "until it ends or you stop it. Nothing leaves the network."),
+        told);
+    words.now = tr("Everybody in this network who opens this address can watch. The phones must be in the same "
+                   "network as this computer.");
+    //: Button: turns it on.
+    words.start = tr("Show on phones");
+    words.stop = tr("Stop showing");
+    words.phones = serving.isEnding() ? tr("The game is over. The last position stays for a minute.")
+                                      //: Quietly, below a code: how many phones show it.
+                                      : tr("%n phone(s) are watching.", nullptr, serving.viewers());
+    return words;
 }
 
 PhonesDialog::PhonesDialog(
-    PhoneServing &serving, Words words, std::function<void(const QString &)> start, QWidget *parent)
-    : PhonesDialog(serving, {}, std::optional(std::move(words)), std::move(start), parent)
-{
-}
-
-PhonesDialog::PhonesDialog(PhoneServing &serving, std::function<QString()> told, std::optional<Words> words,
-    std::function<void(const QString &)> start, QWidget *parent)
+    PhoneServing &serving, std::function<Words()> words, std::function<void(const QString &)> start, QWidget *parent)
     : QDialog(parent)
     , m_serving(serving)
-    , m_told(std::move(told))
     , m_words(std::move(words))
     , m_start(std::move(start))
     , m_who(wrappedLabel("whoSees", this))
@@ -90,15 +96,10 @@ void PhonesDialog::layOut()
 
 void PhonesDialog::speak()
 {
-    //: Title: a game or a tournament on the phones in the room.
-    setWindowTitle(m_words ? m_words->title : tr("Show on phones"));
     //: Of several local networks, the one that the phones are in.
     m_form->say(m_addresses, tr("Network of the phones"));
     m_code->setAccessibleName(tr("QR code of the address"));
     sayButton(*m_again, tr("Look again"));
-    sayButton(*m_stop, m_words ? m_words->stop : tr("Stop showing"));
-    //: Button: turns it on.
-    sayButton(*m_show, m_words ? m_words->start : tr("Show on phones"));
     follow();
 }
 
@@ -116,15 +117,11 @@ void PhonesDialog::follow()
 {
     const bool isOn = m_serving.isOn();
     const bool hasNetwork = m_addresses->count() > 0;
-    if (m_words)
-        m_who->setText(isOn ? m_words->now : m_words->before);
-    else
-        m_who->setText(isOn
-                ? tr("Everybody in this network who opens this address can watch. The phones must be in the same "
-                     "network as this computer.")
-                : text::joinSentences(tr("Everybody in this network who has the address can watch on a phone, "
-                                         "until it ends or you stop it. Nothing leaves the network."),
-                    m_told()));
+    const Words words = m_words();
+    setWindowTitle(words.title);
+    sayButton(*m_stop, words.stop);
+    sayButton(*m_show, words.start);
+    m_who->setText(isOn ? words.now : words.before);
     QString fault;
     if (m_serving.isLost())
         fault = tr("This computer has left the network, so no phone can reach it. Stop, and show it again.");
@@ -141,10 +138,7 @@ void PhonesDialog::follow()
         each->setVisible(isOn);
     m_code->setText(m_serving.address());
     m_address->setText(m_serving.address());
-    m_viewers->setText(m_words ? m_words->phones(m_serving.viewers())
-            : m_serving.isEnding() ? tr("The game is over. The last position stays for a minute.")
-                                            //: Quietly, below a code: how many phones show it.
-                                            : tr("%n phone(s) are watching.", nullptr, m_serving.viewers()));
+    m_viewers->setText(words.phones);
     m_again->setVisible(!isOn && !hasNetwork);
     m_show->setVisible(!isOn && hasNetwork);
     sayButton(*m_leave, isOn ? tr("Close") : tr("Cancel"));

@@ -4,7 +4,6 @@
 #include <QDialog>
 
 #include <functional>
-#include <optional>
 
 class QLabel;
 class QVBoxLayout;
@@ -24,7 +23,7 @@ class PhonesDialog : public QDialog
     Q_OBJECT
 
 public:
-    // What is said where phones do more than watch; in the language of the window when it was opened.
+    // What is said, in the language of now.
     struct Words
     {
         QString title;
@@ -32,27 +31,24 @@ public:
         QString now; // while it is on
         QString start;
         QString stop;
-        std::function<QString(int phones)> phones;
+        QString phones; // how many there are
     };
 
-    // `told` returns sentences about what will be seen, in the current language. `start` is called with the address
-    // that was chosen, and begins to serve.
-    PhonesDialog(PhoneServing &serving, std::function<QString()> told, std::function<void(const QString &)> start,
+    // Returns what is said where phones watch a game or a tournament; `told` are sentences about what will be seen.
+    static Words watching(const PhoneServing &serving, const QString &told);
+
+    // `start` is called with the address that was chosen, and begins to serve.
+    PhonesDialog(PhoneServing &serving, std::function<Words()> words, std::function<void(const QString &)> start,
         QWidget *parent);
-    PhonesDialog(
-        PhoneServing &serving, Words words, std::function<void(const QString &)> start, QWidget *parent);
 
 private:
-    PhonesDialog(PhoneServing &serving, std::function<QString()> told, std::optional<Words> words,
-        std::function<void(const QString &)> start, QWidget *parent);
     void layOut();
     void speak();
     void findAddresses();
     void follow();
 
     PhoneServing &m_serving;
-    std::function<QString()> m_told;
-    std::optional<Words> m_words;
+    std::function<Words()> m_words;
     std::function<void(const QString &)> m_start;
     QLabel *m_who;
     QLabel *m_fault;

@@ -142,7 +142,8 @@ QString EventOnPhones::told() const
 void EventOnPhones::ask()
 {
     PhonesDialog dialog(
-        m_serving, [this] { return told(); }, [this](const QString &address) { start(address); }, m_window);
+        m_serving, [this] { return PhonesDialog::watching(m_serving, told()); },
+        [this](const QString &address) { start(address); }, m_window);
     dialog.exec();
 }
 
