@@ -205,12 +205,18 @@ bool AnswerPanel::isNameless() const
     return m_nameless->isChecked() || m_keeper.book().pupils().empty();
 }
 
-void AnswerPanel::choose(rules::Point point)
+// Returns this point as an answer, with its mark if it has been judged.
+GivenAnswer AnswerPanel::answerAt(rules::Point point) const
 {
     const std::vector<ClassAnswers::Noted> &all = answers().all();
     const auto known = std::find_if(
         all.begin(), all.end(), [point](const ClassAnswers::Noted &each) { return each.answer.point == point; });
-    const GivenAnswer answer { point, known == all.end() ? std::nullopt : known->answer.mark };
+    return { point, known == all.end() ? std::nullopt : known->answer.mark };
+}
+
+void AnswerPanel::choose(rules::Point point)
+{
+    const GivenAnswer answer = answerAt(point);
     if (isNameless())
         m_sheet->answers.count(answer);
     else if (m_chosen.point == point)
@@ -257,10 +263,7 @@ void AnswerPanel::note(const QTableWidgetItem *item)
 
 void AnswerPanel::receive(const std::string &pupil, rules::Point point)
 {
-    const std::vector<ClassAnswers::Noted> &all = answers().all();
-    const auto known = std::find_if(
-        all.begin(), all.end(), [point](const ClassAnswers::Noted &each) { return each.answer.point == point; });
-    const GivenAnswer answer { point, known == all.end() ? std::nullopt : known->answer.mark };
+    const GivenAnswer answer = answerAt(point);
     const practice::Pupil *its = m_keeper.book().pupil(pupil);
     const GivenAnswer *before = answers().of(pupil);
     if (!its || isNameless()) {
@@ -474,8 +477,8 @@ void AnswerPanel::write()
     //: How many pupils of a class have answered: %1 of %2.
     QString told = isNameless() ? tr("%n answers", nullptr, static_cast<int>(answers().all().size()))
                                 : tr("%1 of %2 have answered").arg(answered).arg(count);
-    const auto nameless = std::ranges::count_if(
-        answers().all(), [](const ClassAnswers::Noted &each) { return each.pupil.empty(); });
+    const auto nameless =
+        std::ranges::count_if(answers().all(), [](const ClassAnswers::Noted &each) { return each.pupil.empty(); });
     if (!isNameless() && nameless > 0)
         //: %1 is "7 of 12 have answered".
         told = tr("%1, and %n without a name", nullptr, static_cast<int>(nameless)).arg(told);

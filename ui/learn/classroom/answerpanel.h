@@ -106,6 +106,7 @@ private:
     void build();
     void note(const QTableWidgetItem *item);
     void undo();
+    GivenAnswer answerAt(rules::Point point) const;
     void keep(const Sheet &sheet, const std::string &pupil, std::optional<practice::Mark> mark);
     std::vector<rules::Point> unjudged(const Sheet &sheet) const;
     void judgeNext();

@@ -47,9 +47,8 @@ std::optional<ClassAnswers::Restored> ClassAnswers::undo()
     const Change last = m_changes.back();
     m_changes.pop_back();
     // An answer without a name was only added, so the last of them is the one.
-    const auto noted =
-        std::find_if(m_all.rbegin(), m_all.rend(),
-            [&](const Noted &each) { return each.pupil == last.pupil && each.isByPhone == last.isByPhone; });
+    const auto noted = std::find_if(m_all.rbegin(), m_all.rend(),
+        [&](const Noted &each) { return each.pupil == last.pupil && each.isByPhone == last.isByPhone; });
     if (noted != m_all.rend())
         m_all.erase(std::next(noted).base());
     if (!last.before)

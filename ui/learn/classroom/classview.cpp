@@ -65,16 +65,16 @@ void ClassView::setPicture(const ClassPicture &picture)
 {
     const bool sameTexts = picture.question == m_picture.question && picture.told == m_picture.told
         && picture.isBlank == m_picture.isBlank && picture.phoneAddress == m_picture.phoneAddress
-        && picture.phoneText.isEmpty() == m_picture.phoneText.isEmpty() && picture.board.frame() == m_picture.board.frame();
+        && picture.phoneText.isEmpty() == m_picture.phoneText.isEmpty()
+        && picture.board.frame() == m_picture.board.frame();
     m_picture = picture;
     m_board->setPicture(picture.board);
     m_board->setVisible(!picture.isBlank);
     m_question->setText(picture.question);
     m_told->setText(picture.told);
     m_code->setText(picture.phoneAddress);
-    m_phones->setText(picture.phoneText.isEmpty()
-            ? picture.phoneAddress
-            : picture.phoneAddress + QLatin1Char('\n') + picture.phoneText);
+    m_phones->setText(picture.phoneText.isEmpty() ? picture.phoneAddress
+                                                  : picture.phoneAddress + QLatin1Char('\n') + picture.phoneText);
     if (!sameTexts)
         place();
     placeRing();

@@ -68,13 +68,16 @@ ClassWindow::ClassWindow(QWidget &teacher)
         place();
     });
     // The screen is still in the list until this event has been handled.
-    connect(qApp, &QGuiApplication::screenRemoved, this, [this] { place(); }, Qt::QueuedConnection);
-    connect(qApp, &QGuiApplication::primaryScreenChanged, this, [this] { place(); }, Qt::QueuedConnection);
+    connect(
+        qApp, &QGuiApplication::screenRemoved, this, [this] { place(); }, Qt::QueuedConnection);
+    connect(
+        qApp, &QGuiApplication::primaryScreenChanged, this, [this] { place(); }, Qt::QueuedConnection);
 }
 
 void ClassWindow::watch(QScreen *screen)
 {
-    connect(screen, &QScreen::geometryChanged, this, [this] { place(); }, Qt::QueuedConnection);
+    connect(
+        screen, &QScreen::geometryChanged, this, [this] { place(); }, Qt::QueuedConnection);
 }
 
 void ClassWindow::open()

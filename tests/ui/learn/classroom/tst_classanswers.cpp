@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "learn/task/lesson.h"
+#include "answeringclass.h"
 #include "learn/task/pointanswer.h"
 #include "ui/board/boardwidget.h"
-#include "ui/learn/classroom/answerpanel.h"
-#include "ui/learn/classroom/classpanel.h"
-#include "ui/learn/classroom/classview.h"
-#include "ui/learn/classroom/classwindow.h"
-#include "ui/learn/pupils/practicekeeper.h"
 
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QTableWidget>
 #include <QTest>
-#include <QToolButton>
 
 namespace tst_classanswers {
 
@@ -21,32 +14,12 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 using practice::Mark;
 
-namespace {
-
-rules::Point at(const char *point)
-{
-    return *rules::pointFromText(point, 15);
-}
-
-} // namespace
-
 // What a whole class answers (learn.md#answers-of-a-class).
-class TestClassAnswers : public QObject
+class TestClassAnswers : public QObject, protected AnsweringClass
 {
     Q_OBJECT
 
 private:
-    PracticeKeeper m_keeper;
-    std::unique_ptr<ClassPanel> m_desk;
-    std::vector<task::Task> m_tasks;
-
-    QToolButton *button(const char *name) const { return m_desk->findChild<QToolButton *>(QLatin1String(name)); }
-    AnswerPanel &panel() const { return *m_desk->findChild<AnswerPanel *>(); }
-    const ClassPicture &seen() const { return m_desk->classWindow()->view().picture(); }
-    std::optional<Mark> markOf(const char *pupil, int page) const
-    {
-        return practice::markOf(*m_keeper.book().pupil(pupil), "a.sgf", page);
-    }
     // On the teacher's board, as a finger does it.
     void tap(const char *point) const
     {
@@ -64,43 +37,11 @@ private:
         }
         QFAIL(name);
     }
-    // The page of the lesson with this title.
-    void goTo(const char *title) const
-    {
-        for (std::size_t i = 0; i < m_tasks.size(); ++i) {
-            if (m_tasks[i].title == title)
-                m_desk->goTo(static_cast<int>(i));
-        }
-    }
 
 private slots:
-    void initTestCase()
-    {
-        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        for (const task::Page &page : task::readLesson(file.readAll().toStdString()).pages)
-            m_tasks.push_back(*page.task);
-        m_keeper.change(
-            practice::ClassJoined { { practice::pupilsTyped("Aoki\t4a\nBerg\t4b\nChen\t4b\nDan\t4b"), {} } });
-    }
-    void init()
-    {
-        m_desk = std::make_unique<ClassPanel>(m_keeper);
-        m_desk->resize(1366, 700);
-        m_desk->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));
-        m_desk->begin(m_tasks, 0);
-        m_desk->setLesson(QStringLiteral("a.sgf"));
-        m_desk->setFocus();
-    }
-    void cleanup()
-    {
-        m_desk.reset();
-        for (const practice::Pupil &each : std::vector(m_keeper.book().pupils())) {
-            for (const auto &[page, mark] : each.marks)
-                m_keeper.change(practice::PageMarked { each.name, page, std::nullopt });
-        }
-    }
+    void initTestCase() { readLesson(); }
+    void init() { begin(std::make_unique<ClassPanel>(m_keeper)); }
+    void cleanup() { end(); }
 
     void answersAreSpread()
     {

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "../../print/phones/fakenetwork.h"
-#include "learn/task/lesson.h"
+#include "answeringclass.h"
 #include "ui/board/boardwidget.h"
-#include "ui/learn/classroom/answerpanel.h"
-#include "ui/learn/classroom/classpanel.h"
-#include "ui/learn/classroom/classview.h"
-#include "ui/learn/classroom/classwindow.h"
 #include "ui/learn/classroom/phonequestion.h"
-#include "ui/learn/pupils/practicekeeper.h"
 
 #include <QComboBox>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTableWidget>
 #include <QTest>
-#include <QToolButton>
 
 namespace tst_phoneanswers {
 
@@ -24,34 +17,14 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 using practice::Mark;
 
-namespace {
-
-rules::Point at(const char *point)
-{
-    return *rules::pointFromText(point, 15);
-}
-
-} // namespace
-
 // What a class answers by phone (venue.md#answers-by-phone), each phone by a socket of its own.
-class TestPhoneAnswers : public QObject
+class TestPhoneAnswers : public QObject, protected AnsweringClass
 {
     Q_OBJECT
 
 private:
-    PracticeKeeper m_keeper;
     FakeNetwork m_network;
     std::int64_t m_now = 1'935'748'800'000; // 2031-05-05T12:00:00Z
-    std::unique_ptr<ClassPanel> m_desk;
-    std::vector<task::Task> m_tasks;
-
-    QToolButton *button(const char *name) const { return m_desk->findChild<QToolButton *>(QLatin1String(name)); }
-    AnswerPanel &panel() const { return *m_desk->findChild<AnswerPanel *>(); }
-    const ClassPicture &seen() const { return m_desk->classWindow()->view().picture(); }
-    std::optional<Mark> markOf(const char *pupil, int page) const
-    {
-        return practice::markOf(*m_keeper.book().pupil(pupil), "a.sgf", page);
-    }
     QJsonObject dataOnPhone() const
     {
         const QByteArray answer = pageAt(m_desk->phones().address() + QStringLiteral("question.json"));
@@ -67,17 +40,17 @@ private:
             if (names.at(i).toString() == QLatin1String(name))
                 who = QByteArray::number(i);
         }
-        const QByteArray body = "q=" + QByteArray::number(data["number"].toInt()) + "&t="
-            + QByteArray::number(phone).rightJustified(20, 'a') + "&n=" + who + "&p="
-            + QByteArray::number(at(point).x) + '.' + QByteArray::number(at(point).y);
+        const QByteArray body = "q=" + QByteArray::number(data["number"].toInt())
+            + "&t=" + QByteArray::number(phone).rightJustified(20, 'a') + "&n=" + who
+            + "&p=" + QByteArray::number(at(point).x) + '.' + QByteArray::number(at(point).y);
         const QUrl url(m_desk->phones().address());
         QTcpSocket socket;
         socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
         if (!socket.waitForConnected(2000))
             return 0;
         socket.write("POST " + url.path().toLatin1() + "answer HTTP/1.1\r\nHost: " + url.authority().toLatin1()
-            + "\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: "
-            + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+            + "\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: " + QByteArray::number(body.size())
+            + "\r\n\r\n" + body);
         while (socket.waitForReadyRead(2000)) { }
         return socket.readAll().mid(9, 3).toInt();
     }
@@ -87,43 +60,14 @@ private:
         const auto found = list->findItems(QLatin1String(name), Qt::MatchStartsWith);
         return found.isEmpty() ? QString() : found.front()->text();
     }
-    // The page of the lesson with this title.
-    void goTo(const char *title) const
-    {
-        for (std::size_t i = 0; i < m_tasks.size(); ++i) {
-            if (m_tasks[i].title == title)
-                m_desk->goTo(static_cast<int>(i));
-        }
-    }
 
 private slots:
-    void initTestCase()
-    {
-        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/lesson/ten-kinds.sgf"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        for (const task::Page &page : task::readLesson(file.readAll().toStdString()).pages)
-            m_tasks.push_back(*page.task);
-        m_keeper.change(
-            practice::ClassJoined { { practice::pupilsTyped("Aoki\t4a\nBerg\t4b\nChen\t4b\nDan\t4b"), {} } });
-    }
+    void initTestCase() { readLesson(); }
     void init()
     {
-        m_desk = std::make_unique<ClassPanel>(m_keeper, m_network.network([this] { return m_now; }));
-        m_desk->resize(1366, 700);
-        m_desk->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_desk.get()));
-        m_desk->begin(m_tasks, 0);
-        m_desk->setLesson(QStringLiteral("a.sgf"));
-        m_desk->setFocus();
+        begin(std::make_unique<ClassPanel>(m_keeper, m_network.network([this] { return m_now; })));
     }
-    void cleanup()
-    {
-        m_desk.reset();
-        for (const practice::Pupil &each : std::vector(m_keeper.book().pupils())) {
-            for (const auto &[page, mark] : each.marks)
-                m_keeper.change(practice::PageMarked { each.name, page, std::nullopt });
-        }
-    }
+    void cleanup() { end(); }
 
     void phonesAnswerAndTheTeacherRevealsTheSpread()
     {
@@ -195,8 +139,9 @@ private slots:
     void aQuestionEndsWithWhatIsShownThen_data()
     {
         QTest::addColumn<int>("what");
-        for (const auto &[name, what] : { std::pair("the answer is revealed", 0), { "a stone is tried", 1 },
-                 { "no names are asked for", 2 }, { "another group is asked", 3 }, { "another page of the window", 4 } })
+        for (const auto &[name, what] :
+            { std::pair("the answer is revealed", 0), { "a stone is tried", 1 }, { "no names are asked for", 2 },
+                { "another group is asked", 3 }, { "another page of the window", 4 } })
             QTest::newRow(name) << what;
     }
     void aQuestionEndsWithWhatIsShownThen()
