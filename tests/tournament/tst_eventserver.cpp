@@ -175,7 +175,8 @@ private:
         QProcess process;
         process.start(QStringLiteral(KAGETSU_CLI), arguments);
         if (!process.waitForFinished(60'000) || process.exitCode() != status)
-            qFatal("%s: %d %s", qPrintable(arguments.join(' ')), process.exitCode(), process.readAllStandardError().constData());
+            qFatal("%s: %d %s", qPrintable(arguments.join(' ')), process.exitCode(),
+                process.readAllStandardError().constData());
         return process.readAllStandardOutput();
     }
 
@@ -193,8 +194,8 @@ private slots:
         if (::geteuid() == 0) { // the server refuses to work for root
             QVERIFY(OwnServer::start(m_place).fault().code == OwnServer::Fault::Code::AsRoot);
             QVERIFY(::chown(QFile::encodeName(m_folder.path()).constData(), Nobody, Nobody) == 0);
-            m_place.runAs = { QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"), QStringLiteral("--regid=65534"),
-                QStringLiteral("--clear-groups") };
+            m_place.runAs = { QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"),
+                QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups") };
         }
         const auto started = OwnServer::start(m_place);
         QVERIFY2(started.hasValue(), started ? "" : started.fault().detail.c_str());
@@ -267,8 +268,8 @@ private slots:
         // Entering the result of a round that was closed meanwhile is about that round.
         const auto late = two.act(reporting(2, Outcome::BWon), by("desk-2"));
         QVERIFY(!late && std::holds_alternative<Meanwhile>(late.fault()));
-        QVERIFY(std::holds_alternative<FinishRound>(
-            two.log().lines().at(std::get<Meanwhile>(late.fault()).line).action));
+        QVERIFY(
+            std::holds_alternative<FinishRound>(two.log().lines().at(std::get<Meanwhile>(late.fault()).line).action));
         const auto known = two.act(reporting(2, Outcome::BWon), by("desk-2"));
         QVERIFY(!known && std::holds_alternative<Refusal>(known.fault()));
     }
@@ -327,7 +328,8 @@ private slots:
     {
         QTest::addColumn<QString>("statement");
         QTest::addColumn<bool>("asLook");
-        const QString insert = QStringLiteral("INSERT INTO kagetsu.line (event, number, who, at_ms, action, prev, hash) ");
+        const QString insert =
+            QStringLiteral("INSERT INTO kagetsu.line (event, number, who, at_ms, action, prev, hash) ");
         QTest::newRow("change a row") << "UPDATE kagetsu.line SET who = 'x'" << false;
         QTest::newRow("remove rows") << "DELETE FROM kagetsu.line" << false;
         QTest::newRow("empty the table") << "TRUNCATE kagetsu.line" << false;
@@ -335,7 +337,8 @@ private slots:
         QTest::newRow("add an event") << "INSERT INTO kagetsu.event VALUES ('x', 'x')" << false;
         QTest::newRow("another version") << "UPDATE kagetsu.version SET version = 9" << false;
         QTest::newRow("a gap") << insert + "SELECT event, 1000, 'x', 1, '{}', 'x', 'y' FROM kagetsu.event" << false;
-        QTest::newRow("a row twice") << insert + "SELECT event, number, 'x', 1, '{}', prev, 'y' FROM kagetsu.line" << false;
+        QTest::newRow("a row twice") << insert + "SELECT event, number, 'x', 1, '{}', prev, 'y' FROM kagetsu.line"
+                                     << false;
         QTest::newRow("in another's name")
             << "INSERT INTO kagetsu.line (event, number, who, at_ms, action, prev, hash, role) "
                "VALUES ('e', 1, 'x', 1, '{}', 'x', 'y', 'organiser')"
@@ -352,7 +355,8 @@ private slots:
     {
         QFETCH(QString, statement);
         QFETCH(bool, asLook);
-        const QString file = path(asLook ? QStringLiteral("hall.kagetsu-event") : QStringLiteral("desk-1.kagetsu-event"));
+        const QString file =
+            path(asLook ? QStringLiteral("hall.kagetsu-event") : QStringLiteral("desk-1.kagetsu-event"));
         if (!QFile::exists(file))
             (void)(asLook ? desk("hall", Role::Look) : desk("desk-1"));
         const auto link = readEventLink(file);
@@ -386,8 +390,9 @@ private slots:
         QVERIFY(!QFile::exists(QString::fromStdString(link + "2")));
         for (const char *taken : { "kagetsu_look", "kagetsu_desk", "organiser" }) // not a desk of ours
             QVERIFY2(admit(m_owner, taken, Role::Desk).fault().code == Code::NotAllowed, taken);
-        for (const char *bad : { "", "desk", "host:1/db/user", "host:0/db/user/X", "host:70000/db/user/X", ":1/db/user/X",
-                 "host:1/db/user/X/more", "host:1/d b/user/X", "ho st:1/db/user/X", "host:1/db/us'er/X", "[::1/db/u/X" })
+        for (const char *bad :
+            { "", "desk", "host:1/db/user", "host:0/db/user/X", "host:70000/db/user/X", ":1/db/user/X",
+                "host:1/db/user/X/more", "host:1/d b/user/X", "ho st:1/db/user/X", "host:1/db/us'er/X", "[::1/db/u/X" })
             QVERIFY2(!linkOfJoinCode(bad), bad);
         const EventLink six { "fe80::1", 5432, "kagetsu", "desk-2", "7Q4MX", {} };
         QVERIFY(linkOfJoinCode(joinCodeOf(six)) == six);
@@ -470,9 +475,11 @@ private slots:
         QTest::newRow("empty") << QByteArray() << int(Code::NotAnEvent) << 0;
         QTest::newRow("other JSON") << QByteArray("{}") << int(Code::NotAnEvent) << 0;
         QTest::newRow("cut") << QByteArray("{\n\"kagetsu\": \"event-link\",") << int(Code::Damaged) << 2;
-        QTest::newRow("no host") << QByteArray("{\n\"kagetsu\": \"event-link\",\n\"port\": 1}") << int(Code::Damaged) << 1;
-        QTest::newRow("port") << QByteArray("{\"kagetsu\": \"event-link\", \"host\": \"h\",\n\"port\": 0,\n\"database\": "
-                                            "\"d\", \"user\": \"u\", \"event\": \"e\"}")
+        QTest::newRow("no host") << QByteArray("{\n\"kagetsu\": \"event-link\",\n\"port\": 1}") << int(Code::Damaged)
+                                 << 1;
+        QTest::newRow("port") << QByteArray(
+            "{\"kagetsu\": \"event-link\", \"host\": \"h\",\n\"port\": 0,\n\"database\": "
+            "\"d\", \"user\": \"u\", \"event\": \"e\"}")
                               << int(Code::Damaged) << 2;
     }
     void badLinksAreTold()
@@ -497,7 +504,8 @@ private slots:
         const QByteArray salt = QByteArray::fromBase64("W22ZaJ0SNY7soEsUEjb6gQ==");
         const std::string verifier = verifierOf("pencil", { salt.constData(), std::size_t(salt.size()) });
         QCOMPARE(QByteArray::fromStdString(verifier),
-            QByteArray("SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU="));
+            QByteArray("SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:"
+                       "wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU="));
         QVERIFY(verifierOf("pencil") != verifierOf("pencil"));
     }
 };

@@ -102,7 +102,8 @@ private:
             return false;
         m_games += games.size();
         for (std::size_t number = 1; number <= games.size() && !isEnough(); ++number)
-            work.add([games, number, file, this](puzzle::PlayMaker &maker) { return make(games, number, file, maker); });
+            work.add(
+                [games, number, file, this](puzzle::PlayMaker &maker) { return make(games, number, file, maker); });
         return true;
     }
 
@@ -230,8 +231,8 @@ void setUpPuzzles(CLI::App &parser, Task &task)
     for (const puzzle::Theme theme : puzzle::AllThemes)
         themes.emplace_back(puzzle::idOf(theme));
     parser
-        .add_option("FILE", options->files,
-            "Records in any format that convert reads, except a library; - is standard input")
+        .add_option(
+            "FILE", options->files, "Records in any format that convert reads, except a library; - is standard input")
         ->required();
     parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
     parser.add_option("--theme", options->theme, "Only puzzles with this theme")->check(CLI::IsMember(themes));
@@ -240,8 +241,7 @@ void setUpPuzzles(CLI::App &parser, Task &task)
         ->capture_default_str();
     parser.add_option("--lesson", options->lesson, "Write the puzzles as a lesson, too");
     parser.add_flag("--check", options->check, "Search each puzzle once more, by the rules alone");
-    parser
-        .add_option("--check-limit", options->checkNodes, "Positions that the second search visits for each puzzle")
+    parser.add_option("--check-limit", options->checkNodes, "Positions that the second search visits for each puzzle")
         ->capture_default_str();
     task.run = [options, &task] { return PuzzlesCommand(*options, task.json).run(); };
 }

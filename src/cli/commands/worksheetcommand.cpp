@@ -64,10 +64,11 @@ ExitStatus writeSheet(const WorksheetArguments &arguments, bool json)
     const auto level = std::ranges::find(Levels, arguments.level) - Levels.begin();
     const QString output = pathOf(arguments.output);
     const nlohmann::ordered_json order { { "file", arguments.file.empty() ? "" : pathOf(arguments.file).toStdString() },
-        { "course", arguments.course }, { "booklet", arguments.booklet }, { "output", output.toStdString() }, { "seed", arguments.seed }, { "kind", arguments.kind }, { "level", level },
-        { "count", arguments.count }, { "perPage", arguments.perPage }, { "answers", arguments.answers },
-        { "letter", arguments.paper == "letter" }, { "title", arguments.title }, { "date", arguments.date },
-        { "lang", arguments.language }, { "second", arguments.second } };
+        { "course", arguments.course }, { "booklet", arguments.booklet }, { "output", output.toStdString() },
+        { "seed", arguments.seed }, { "kind", arguments.kind }, { "level", level }, { "count", arguments.count },
+        { "perPage", arguments.perPage }, { "answers", arguments.answers }, { "letter", arguments.paper == "letter" },
+        { "title", arguments.title }, { "date", arguments.date }, { "lang", arguments.language },
+        { "second", arguments.second } };
     const Painted painted = paintWith({ QStringLiteral("--worksheet"),
         QString::fromStdString(order.dump(-1, ' ', true, nlohmann::ordered_json::error_handler_t::replace)) });
     if (painted.outcome == Painted::Outcome::NoPainter)

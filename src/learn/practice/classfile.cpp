@@ -17,7 +17,8 @@ constexpr int LastDay = 10'000'000;
 constexpr int ClassVersion = 1;
 // Long lists are cut into pieces, because no list of a document may be endless.
 constexpr std::size_t LongestPiece = 1000;
-constexpr std::size_t MostInOne = 9000; // of a list that is not cut; what is more, as joining can make it, follows in pieces
+constexpr std::size_t MostInOne =
+    9000; // of a list that is not cut; what is more, as joining can make it, follows in pieces
 
 constexpr auto MarkWords = json::words<Mark>({
     { Mark::Right, "right" },
@@ -229,8 +230,7 @@ ClassRows rowsOf(ClassData data)
     std::sort(data.pupils.begin(), data.pupils.end(), [](const Pupil &a, const Pupil &b) { return a.name < b.name; });
     ClassRows rows;
     for (const Pupil &pupil : data.pupils) {
-        PupilRow row { .name = pupil.name,
-            .groups = { pupil.groups.begin(), pupil.groups.end() } };
+        PupilRow row { .name = pupil.name, .groups = { pupil.groups.begin(), pupil.groups.end() } };
         for (const std::string &page : pupil.done)
             addTo(row.done, row.moreDone, page);
         for (const auto &[page, mark] : pupil.marks)

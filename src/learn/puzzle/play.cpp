@@ -9,9 +9,9 @@
 #include "rules/judge.h"
 
 #include <algorithm>
-#include <tuple>
-#include <set>
 #include <array>
+#include <set>
+#include <tuple>
 
 namespace kagetsu::puzzle {
 
@@ -123,13 +123,10 @@ public:
     const MadePuzzle &made() const { return m_made; }
 
 private:
-    bool isSound(const solver::Proof &proof) const
-    {
-        return !solver::findHole(proof, m_made.position, m_made.rules);
-    }
+    bool isSound(const solver::Proof &proof) const { return !solver::findHole(proof, m_made.position, m_made.rules); }
 
-    // True if the side would win by fours if it could move once more. A move that threatens nothing begins no win by fours
-    // and threes.
+    // True if the side would win by fours if it could move once more. A move that threatens nothing begins no win by
+    // fours and threes.
     bool threatens(Point move, solver::FourSolver &fours) const
     {
         Position after = m_made.position;
@@ -155,8 +152,7 @@ private:
             else if (worth.why == task::Why::AttackStopped)
                 ++m_made.temptations;
         });
-        return isKnown && !m_isCancelled() && !m_made.answers.empty()
-            && m_made.answers.size() <= MostWins;
+        return isKnown && !m_isCancelled() && !m_made.answers.empty() && m_made.answers.size() <= MostWins;
     }
 
     // True if Black could stop the win at a point that is forbidden.
@@ -230,8 +226,7 @@ PlayMaker::~PlayMaker() = default;
 std::optional<MadePuzzle> PlayMaker::puzzleAt(
     const Position &position, Side side, const rules::RuleSet &rules, const PlayLimits &limits)
 {
-    if (!hasStonesOfAGame(position, side)
-        || position.count(Side::Black) + position.count(Side::White) < LeastStones
+    if (!hasStonesOfAGame(position, side) || position.count(Side::Black) + position.count(Side::White) < LeastStones
         || canMakeFive(position, side, rules) || canMakeFive(position, other(side), rules))
         return std::nullopt;
     Look look(position, side, rules, limits);

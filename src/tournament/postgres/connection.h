@@ -22,8 +22,8 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    // Connects to the server of a link, with encryption and a proof of the server unless it is on this computer. Returns
-    // NoDriver, Unreachable or NotAllowed.
+    // Connects to the server of a link, with encryption and a proof of the server unless it is on this computer.
+    // Returns NoDriver, Unreachable or NotAllowed.
     std::optional<StoreFault> open(const EventLink &link);
     void close();
     // False if the connection was lost; the driver emits no signal for that.

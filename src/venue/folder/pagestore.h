@@ -45,8 +45,8 @@ public:
     // Ends a publication of some of the files: all others stay.
     virtual std::optional<FolderFault> endPart() = 0;
 
-    // Held during a publication: an earlier one into the same place may still be running, for settings that have changed
-    // meanwhile.
+    // Held during a publication: an earlier one into the same place may still be running, for settings that have
+    // changed meanwhile.
     virtual std::mutex &turn() = 0;
 
     // Count the files of this publication, those written, and those removed.

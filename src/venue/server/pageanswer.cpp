@@ -111,8 +111,8 @@ Answer answerTo(const Request &request, const ServedSite &site, std::int64_t now
         return shortAnswer(Status::NotFound, now, !request.keepsOpen, request.isHead);
     if (request.isPost) {
         const bool isBox = site.box && request.path == root + "/answer";
-        return shortAnswer(isBox ? site.box->take(request.body, phone, now) : Status::NotFound, now,
-            !request.keepsOpen, /*isHead=*/false);
+        return shortAnswer(isBox ? site.box->take(request.body, phone, now) : Status::NotFound, now, !request.keepsOpen,
+            /*isHead=*/false);
     }
     if (request.path == root)
         return shortAnswer(Status::Redirect, now, !request.keepsOpen, request.isHead, "Location: " + root + "/\r\n");

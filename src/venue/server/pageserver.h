@@ -39,8 +39,8 @@ struct ServerSettings
 };
 
 // Serves pages to the phones of a local network (venue.md#served-by-the-program) as long as it lives, in a thread of
-// its own. Only what setPages() was given is ever answered, and nothing is taken but by the box. All calls may come from
-// any thread.
+// its own. Only what setPages() was given is ever answered, and nothing is taken but by the box. All calls may come
+// from any thread.
 class PageServer
 {
 public:

@@ -620,7 +620,8 @@ private slots:
             if (button->isVisible() && button->isEnabled())
                 names += button->objectName();
         }
-        QCOMPARE(names, QStringList({ QStringLiteral("newEvent"), QStringLiteral("eventFile"), QStringLiteral("joinEvent") }));
+        QCOMPARE(names,
+            QStringList({ QStringLiteral("newEvent"), QStringLiteral("eventFile"), QStringLiteral("joinEvent") }));
         bool isAsked = false;
         QTimer::singleShot(0, this, [&isAsked] {
             auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());

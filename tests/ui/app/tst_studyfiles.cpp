@@ -599,7 +599,8 @@ private slots:
             const int words = tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab));
             QVERIFY2(tabs->tabRect(tab).width() >= words + 44, qPrintable(tabs->tabText(tab)));
         }
-        QVERIFY(tabs->tabText(4).startsWith(QStringLiteral("a very")) && tabs->tabText(4).endsWith(QStringLiteral(".sgf")));
+        QVERIFY(
+            tabs->tabText(4).startsWith(QStringLiteral("a very")) && tabs->tabText(4).endsWith(QStringLiteral(".sgf")));
         QVERIFY(tabs->tabRect(4).width() < 360);
         QVERIFY(tabs->tabToolTip(4).endsWith(large));
     }

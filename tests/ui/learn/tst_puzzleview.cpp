@@ -3,12 +3,12 @@
 #include "learn/puzzle/play.h"
 #include "ui/controls/style/style.h"
 #include "ui/learn/lessonpage.h"
+#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/puzzle/placefeeds.h"
-#include "ui/learn/puzzle/puzzlemaking.h"
 #include "ui/learn/puzzle/puzzleasker.h"
+#include "ui/learn/puzzle/puzzlemaking.h"
 #include "ui/learn/puzzle/puzzleview.h"
 #include "ui/learn/puzzle/puzzlewords.h"
-#include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QComboBox>

@@ -813,9 +813,9 @@ void tst_newgame::fitsAPhone()
         const int right = each->mapTo(scroll->viewport(), QPoint(each->width(), 0)).x();
         QVERIFY2(!each->isVisible() || right <= scroll->viewport()->width(),
             qPrintable(QStringLiteral("%1 %2 ends at %3, least %4")
-                    .arg(QLatin1String(each->metaObject()->className()), each->objectName())
-                    .arg(right)
-                    .arg(each->minimumSizeHint().width())));
+                           .arg(QLatin1String(each->metaObject()->className()), each->objectName())
+                           .arg(right)
+                           .arg(each->minimumSizeHint().width())));
     }
     dialog.resize(400, 700);
     QCoreApplication::sendPostedEvents();

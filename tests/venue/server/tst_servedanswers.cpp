@@ -201,7 +201,8 @@ private slots:
             QByteArray("default-src 'none'; style-src 'unsafe-inline'; sandbox"));
         const Answer refused = refusalOf(Status::MethodNotAllowed, Noon);
         QCOMPARE(fieldOf(refused, "Allow"), QByteArray("GET, HEAD"));
-        QCOMPARE(fieldOf(refusalOf(Status::MethodNotAllowed, Noon, /*takesAnswers=*/true), "Allow"), QByteArray("GET, HEAD, POST"));
+        QCOMPARE(fieldOf(refusalOf(Status::MethodNotAllowed, Noon, /*takesAnswers=*/true), "Allow"),
+            QByteArray("GET, HEAD, POST"));
         QVERIFY(refused.closes);
         QCOMPARE(fieldOf(refused, "Connection"), QByteArray("close"));
     }

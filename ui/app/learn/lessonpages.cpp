@@ -157,8 +157,8 @@ void LessonPages::setLibrary(UserLibrary &library)
 
 void LessonPages::choosePuzzleFiles()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        m_window.window, tr("Make puzzles from files"), m_window.settings.lastFolder);
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window.window, tr("Make puzzles from files"), m_window.settings.lastFolder);
     if (paths.isEmpty())
         return;
     m_window.settings.lastFolder = QFileInfo(paths.first()).absolutePath();
@@ -176,7 +176,7 @@ void LessonPages::choosePuzzleFolder()
 
 void LessonPages::show()
 {
-    showAnd([](LessonPage &) { });
+    showAnd([](LessonPage &) {});
 }
 
 void LessonPages::showDaily()

@@ -113,8 +113,8 @@ bool PageSockets::answerNext(QTcpSocket *socket, Connection &connection)
         refuse(socket, connection, server::refusalOf(read.refusal, wall, m_settings.box != nullptr));
     } else {
         connection.read.remove(0, read.length);
-        const Answer answer = answerTo(
-            read.request, { m_settings.secret, m_authority, m_shared.get(), m_settings.box.get() }, wall, connection.address);
+        const Answer answer = answerTo(read.request,
+            { m_settings.secret, m_authority, m_shared.get(), m_settings.box.get() }, wall, connection.address);
         if (answer.isPage)
             connection.looked = now;
         send(socket, connection, answer);

@@ -93,9 +93,8 @@ void ClassDialog::build()
     m_groups->setPlaceholderText(tr("Groups, such as 4b 2026"));
     const std::pair<QPushButton *, const char *> names[] { { m_add, "addPupil" }, { m_rename, "renamePupil" },
         { m_setGroups, "setGroups" }, { m_remove, "deletePupil" }, { m_progress, "saveProgress" },
-        { m_page, "pupilPage" },
-        { m_certificate, "certificate" }, { m_csv, "saveClassTable" }, { m_print, "printClass" }, { m_export, "saveClass" },
-        { m_join, "joinClass" } };
+        { m_page, "pupilPage" }, { m_certificate, "certificate" }, { m_csv, "saveClassTable" },
+        { m_print, "printClass" }, { m_export, "saveClass" }, { m_join, "joinClass" } };
     for (const auto &[button, name] : names) {
         button->setObjectName(QLatin1String(name));
         button->setAutoDefault(false);
@@ -395,9 +394,9 @@ bool ClassDialog::joinClass(const QString &path)
     if (!read) {
         //: %1 is the name of a file, %2 a line and %3 a column of it.
         tell(tr("%1 is not a class, or is damaged (line %2, column %3).")
-                .arg(QFileInfo(path).fileName())
-                .arg(read.fault().line)
-                .arg(read.fault().column));
+                 .arg(QFileInfo(path).fileName())
+                 .arg(read.fault().line)
+                 .arg(read.fault().column));
         return false;
     }
     if (const QString refusal = m_keeper.refusalOf(*read); !refusal.isEmpty()) {

@@ -182,7 +182,8 @@ Document certificate(
     const QDate day = QDate(1970, 1, 1).addDays(today);
     document.blocks = { LargeText { document.title, Title }, LargeText { QString::fromStdString(pupil.name), Name },
         //: On a certificate, between the name of a pupil and that of a course or a lesson.
-        LargeText { about.course ? ClassWords::tr("has completed the course") : ClassWords::tr("has taken part in the lesson"),
+        LargeText {
+            about.course ? ClassWords::tr("has completed the course") : ClassWords::tr("has taken part in the lesson"),
             Small },
         LargeText { nameOf(about), Large } };
     if (!about.course)
@@ -207,9 +208,8 @@ Paper certificatePaper(const practice::Pupil &pupil, practice::Day today)
     const auto all = std::make_shared<const std::vector<Achievement>>(achievementsOf(pupil));
     const auto chosen = std::make_shared<std::size_t>(0);
     Paper paper;
-    paper.write = [pupil, today, all, chosen](const QString &language) {
-        return certificate(pupil, all->at(*chosen), today, language);
-    };
+    paper.write = [pupil, today, all, chosen](
+                      const QString &language) { return certificate(pupil, all->at(*chosen), today, language); };
     paper.name = QString::fromStdString(pupil.name);
     paper.canHaveTwoLanguages = false;
     paper.choices = [all, chosen](const std::function<void()> &changed) -> QWidget * {

@@ -24,8 +24,8 @@ std::optional<record::Collection> recordsIn(const QString &path)
     QFile file(path);
     if (file.size() > MostBytes || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    record::Collection games =
-        record::readRecords(file.readAll().toStdString(), { .charset = {}, .format = {}, .fileName = path.toStdString() });
+    record::Collection games = record::readRecords(
+        file.readAll().toStdString(), { .charset = {}, .format = {}, .fileName = path.toStdString() });
     return games.size() > 0 ? std::optional(std::move(games)) : std::nullopt;
 }
 

@@ -7,9 +7,9 @@
 #include "ui/board/inforce.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/wrappedlabel.h"
-#include "ui/learn/puzzle/puzzlewords.h"
 #include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/pupils/pupilchooser.h"
+#include "ui/learn/puzzle/puzzlewords.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QBoxLayout>
@@ -112,7 +112,8 @@ void PuzzleAsker::leave()
 {
     const std::optional<task::Judged> &judged = m_task->judged();
     // A tap on a stone is no answer.
-    const bool isWrong = judged && judged->correctness == task::Correctness::Wrong && judged->why != task::Why::Occupied;
+    const bool isWrong =
+        judged && judged->correctness == task::Correctness::Wrong && judged->why != task::Why::Occupied;
     if (!m_shown.empty() && !m_isCounted && isWrong)
         take(false);
 }
@@ -149,8 +150,7 @@ void PuzzleAsker::take(bool isRight)
         if (pupil && puzzle) {
             m_before = pupil->strength.rating;
             const practice::Question question { puzzle->id, puzzle->kind, puzzle->sgf };
-            m_isFirst =
-                m_keeper.change(practice::PuzzleAnswered { pupil->name, m_shown, isRight, m_keeper.today() });
+            m_isFirst = m_keeper.change(practice::PuzzleAnswered { pupil->name, m_shown, isRight, m_keeper.today() });
             m_keeper.answer(question, isRight); // mistakes come again in daily practice
         }
         write();

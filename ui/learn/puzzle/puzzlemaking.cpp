@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/learn/puzzle/puzzlemaking.h"
 
-#include "ui/learn/puzzle/placefeeds.h"
 #include "ui/learn/pupils/practicekeeper.h"
+#include "ui/learn/puzzle/placefeeds.h"
 
 #include <QElapsedTimer>
 

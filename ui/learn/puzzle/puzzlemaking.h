@@ -16,8 +16,8 @@ namespace kagetsu::ui {
 
 class PracticeKeeper;
 
-// Makes puzzles in the background, one place after the other, and gives them to the keeper after every game or two, with
-// how far it is. So what is made is on disk, and a program that was killed goes on where it stopped.
+// Makes puzzles in the background, one place after the other, and gives them to the keeper after every game or two,
+// with how far it is. So what is made is on disk, and a program that was killed goes on where it stopped.
 class PuzzleMaking : public QObject
 {
     Q_OBJECT

@@ -9,11 +9,11 @@
 #include "ui/controls/combobox.h"
 #include "ui/controls/layout/fit.h"
 #include "ui/controls/wrappedlabel.h"
-#include "ui/learn/puzzle/puzzlemaking.h"
-#include "ui/learn/puzzle/puzzleasker.h"
-#include "ui/learn/puzzle/puzzlewords.h"
 #include "ui/learn/pupils/practicekeeper.h"
 #include "ui/learn/pupils/pupilchooser.h"
+#include "ui/learn/puzzle/puzzleasker.h"
+#include "ui/learn/puzzle/puzzlemaking.h"
+#include "ui/learn/puzzle/puzzlewords.h"
 #include "ui/learn/task/taskview.h"
 
 #include <QBoxLayout>
@@ -179,8 +179,9 @@ void PuzzleView::retranslate()
     m_sheet->setText(tr("puzzles on a s&heet…"));
     m_make->setText(tr("&Make puzzles…"));
     m_leavePlaces->setText(tr("&Back"));
-    m_explains->setText(tr("Puzzles are made from positions of games while you do something else. Each is searched, and "
-                           "only positions with a clear answer become puzzles."));
+    m_explains->setText(
+        tr("Puzzles are made from positions of games while you do something else. Each is searched, and "
+           "only positions with a clear answer become puzzles."));
     m_fromLibrary->setText(tr("From the game &library"));
     m_fromFiles->setText(tr("From &files…"));
     m_fromFolder->setText(tr("From a f&older…"));
@@ -353,7 +354,8 @@ void PuzzleView::writePlaces()
         state = text::joinSentences(state, tr("%1 could not be read.").arg(placeText({ .place = place })));
     if (quarry) {
         //: %1 is the name of a file, a folder or the game library.
-        state = text::joinSentences(tr("%1: %n games looked through.", nullptr, quarry->games).arg(placeText(*quarry)), state);
+        state = text::joinSentences(
+            tr("%1: %n games looked through.", nullptr, quarry->games).arg(placeText(*quarry)), state);
     }
     m_state->setText(text::joinSentences(state, m_keeper.fault()));
 }

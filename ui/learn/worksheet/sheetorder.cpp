@@ -72,8 +72,8 @@ Result<SheetOrder, QString> sheetOrderFromJson(const QByteArray &json)
     if (order.file.isEmpty() && order.course.isEmpty())
         order.sheet.seed = seedFrom(object);
     const QStringList codes = catalogueCodes();
-    const bool isGood = (!order.file.isEmpty() || !order.course.isEmpty() || order.sheet.seed) && codes.contains(order.sheet.language)
-        && (order.sheet.second.isEmpty() || codes.contains(order.sheet.second))
+    const bool isGood = (!order.file.isEmpty() || !order.course.isEmpty() || order.sheet.seed)
+        && codes.contains(order.sheet.language) && (order.sheet.second.isEmpty() || codes.contains(order.sheet.second))
         && order.sheet.perPage >= 1 && order.sheet.perPage <= MostPerPage;
     if (!isGood)
         return Fault { SheetOrderWords::tr("These settings for a worksheet are not valid.") };

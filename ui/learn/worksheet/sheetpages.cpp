@@ -249,7 +249,8 @@ std::vector<SheetPages::Placed> SheetPages::answersOn(int page) const
     std::vector<Placed> all;
     for (std::size_t i = 0; i < its.count; ++i) {
         const auto place = static_cast<int>(i);
-        const QPointF at((place % AnswerColumns) * (size.width() + gap), (place / AnswerColumns) * (size.height() + gap));
+        const QPointF at(
+            (place % AnswerColumns) * (size.width() + gap), (place / AnswerColumns) * (size.height() + gap));
         all.push_back({ m_answered[its.first + i], { room.topLeft() + at, size } });
     }
     return all;
@@ -326,7 +327,9 @@ qreal SheetPages::paintRunningHead(QPainter *painter, const PagePlan &page) cons
     const qreal height = PaperText(QStringLiteral("X"), font, content.width()).height() + style.mm(1);
     if (painter) {
         const qreal half = content.width() / 2 - style.mm(2);
-        const auto cut = [&](const QString &text) { return QFontMetricsF(font).elidedText(text, Qt::ElideRight, half); };
+        const auto cut = [&](const QString &text) {
+            return QFontMetricsF(font).elidedText(text, Qt::ElideRight, half);
+        };
         const QString chapter =
             page.chapter >= 0 ? m_sheet.chapters[static_cast<std::size_t>(page.chapter)].name : QString();
         PaperText(cut(m_words.title), font, content.width()).draw(*painter, content.topLeft());
@@ -379,8 +382,7 @@ qreal SheetPages::movesHeight(
     if (!m_sheet.hasMoves || moves.isEmpty())
         return 0;
     const qreal width = isBeside(placed.rect) ? placed.rect.width() * BoardBeside : placed.rect.width();
-    const PaperText words =
-        fitted(moves, style.font(LeastSize), width, placed.rect.height() * MostMoves, isCut);
+    const PaperText words = fitted(moves, style.font(LeastSize), width, placed.rect.height() * MostMoves, isCut);
     if (painter && below)
         words.draw(*painter, below->topLeft() + QPointF(0, style.mm(AfterQuestion)));
     return words.height() + style.mm(AfterQuestion);
@@ -469,8 +471,7 @@ void SheetPages::paintTasks(QPainter &painter, int page) const
         if (m_numbers[part.placed.task] == 0)
             continue;
         if (isBeside(rect))
-            paintLines(
-                painter, QRectF(part.board.topRight() + QPointF(style.mm(Gap), 0), rect.bottomRight()), style);
+            paintLines(painter, QRectF(part.board.topRight() + QPointF(style.mm(Gap), 0), rect.bottomRight()), style);
         else
             paintLines(painter, below.adjusted(0, moves, 0, 0), style);
     }
@@ -487,8 +488,7 @@ void SheetPages::paintAnswer(QPainter &painter, const Placed &placed) const
     const qreal reserved = PaperText(QStringLiteral("X\u2028X\u2028X"), font, rect.width()).height() + style.mm(1);
     const QRectF room = rect.adjusted(0, 0, 0, -std::max(reserved, words.height() + style.mm(1)));
     const Diagram diagram = answerDiagram(m_sheet.tasks[placed.task]);
-    const qreal bottom =
-        paintBoardIn(painter, room, diagram, boardWidth(room, diagram, m_frame.point), m_frame.point);
+    const qreal bottom = paintBoardIn(painter, room, diagram, boardWidth(room, diagram, m_frame.point), m_frame.point);
     words.draw(painter, { rect.left(), bottom + style.mm(0.6) });
 }
 

@@ -13,9 +13,9 @@ namespace kagetsu::ui {
 
 class PaperStyle;
 
-// The layout of a worksheet: pages of tasks, each with room to write, followed by pages of answers if they are wanted. No
-// page of tasks contains any answer. The tasks are spread evenly, so that no page has a hole. A booklet begins with its
-// contents; its chapters begin on pages of their own, and each page tells its chapter at the top.
+// The layout of a worksheet: pages of tasks, each with room to write, followed by pages of answers if they are wanted.
+// No page of tasks contains any answer. The tasks are spread evenly, so that no page has a hole. A booklet begins with
+// its contents; its chapters begin on pages of their own, and each page tells its chapter at the top.
 class SheetPages
 {
 public:
@@ -66,8 +66,8 @@ private:
     qreal questionRoom(const PaperStyle &style, const Placed &placed) const;
     qreal questionHeight(
         const PaperStyle &style, const Placed &placed, QPainter *painter, qreal room, bool *isCut) const;
-    qreal movesHeight(const PaperStyle &style, const Placed &placed, const QRectF *below, QPainter *painter,
-        bool *isCut) const;
+    qreal movesHeight(
+        const PaperStyle &style, const Placed &placed, const QRectF *below, QPainter *painter, bool *isCut) const;
     void paintTasks(QPainter &painter, int page) const;
     void paintAnswer(QPainter &painter, const Placed &placed) const;
 

@@ -19,8 +19,7 @@ QJsonObject sourceState(const SheetSource &source)
         places.append(QJsonObject { { QStringLiteral("name"), place.name },
             { QStringLiteral("position"), positionState(place.task) }, { QStringLiteral("chosen"), place.isChosen },
             { QStringLiteral("comment"), place.comment }, { QStringLiteral("moves"), place.moves },
-            { QStringLiteral("kind"),
-                place.kind ? QString::fromLatin1(task::idOf(*place.kind).data()) : QString() } });
+            { QStringLiteral("kind"), place.kind ? QString::fromLatin1(task::idOf(*place.kind).data()) : QString() } });
     task::Lesson lesson;
     for (const task::Task &task : source.lesson)
         lesson.pages.push_back(task::pageOf(task::gameOf(task)));

@@ -171,7 +171,7 @@ QString answerOf(const SheetTask &each)
             //: An answer: %1 is a move, and others may be right, too.
             ? Words::tr("For example: %1").arg(text::pointsText(answer.points))
             : solution.isChoice && !solution.areAll ? Words::tr("For example: %1").arg(text::pointsText(answer.points))
-            : solution.isChoice && answer.points.size() > 1
+                : solution.isChoice && answer.points.size() > 1
                 //: An answer: %1 is a list of moves, and one of them is enough.
                 ? Words::tr("One of %1").arg(text::pointsText(answer.points))
                 : text::pointsText(answer.points);

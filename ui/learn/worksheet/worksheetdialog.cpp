@@ -82,9 +82,8 @@ WorksheetDialog::WorksheetDialog(SheetSource source, const QString &language, QW
               [this](const QJsonObject &state) {
                   // A draft may know other questions of the same positions.
                   const auto left = sourceFrom(state.value(QStringLiteral("source")).toObject());
-                  for (std::size_t i = 0; left && left->places.size() == m_source.places.size()
-                       && i < m_source.places.size();
-                       ++i) {
+                  for (std::size_t i = 0;
+                       left && left->places.size() == m_source.places.size() && i < m_source.places.size(); ++i) {
                       m_source.places[i].kind = left->places[i].kind;
                       writePlace(static_cast<int>(i));
                   }
@@ -318,9 +317,8 @@ SheetContents WorksheetDialog::contents() const
     if (const auto course = courseSource(m_source.course, m_language->currentData().toString()))
         return { course->lesson, {}, course->chapters, m_form->currentData().toBool() };
     // Whoever asks for a position of a record without a question wants it so.
-    SheetContents contents {
-        m_source.lesson, {}, m_source.chapters, m_form->currentData().toBool() || !m_source.places.empty()
-    };
+    SheetContents contents { m_source.lesson, {}, m_source.chapters,
+        m_form->currentData().toBool() || !m_source.places.empty() };
     for (int i = 0; m_places && i < m_places->count(); ++i) {
         if (m_places->item(i)->checkState() != Qt::Checked)
             continue;
@@ -448,9 +446,8 @@ void WorksheetDialog::saveTo(const QString &path)
 
 void WorksheetDialog::print()
 {
-    printFrom(*this, windowTitle(), [sheet = m_sheet, words = wordsOf(m_sheet)](QPagedPaintDevice &printer) {
-        printSheet(sheet, words, printer);
-    });
+    printFrom(*this, windowTitle(),
+        [sheet = m_sheet, words = wordsOf(m_sheet)](QPagedPaintDevice &printer) { printSheet(sheet, words, printer); });
 }
 
 } // namespace kagetsu::ui

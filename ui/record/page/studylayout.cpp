@@ -131,8 +131,7 @@ int StudyLayout::uprightSide() const
     const int names = line * 5 / 2 + 2 * Gap + (m_widgets.guide.tells() ? line + Gap : 0);
     const int seen = seenHeight();
     // On a phone the board comes first: the sheet below it scrolls.
-    const int rows =
-        qRound((seen > LeastForNotes ? 300 : seen > LeastForSheet ? 150 : 116) * fitFactor(m_parts.page));
+    const int rows = qRound((seen > LeastForNotes ? 300 : seen > LeastForSheet ? 150 : 116) * fitFactor(m_parts.page));
     return m_widgets.steps.sizeHint().height() + Gap + names + rows;
 }
 

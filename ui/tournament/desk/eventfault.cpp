@@ -14,7 +14,8 @@ void tellFault(QWidget *window, const tournament::StoreFault &fault, const QStri
     const QString file = text::foreignPath(path);
     const QString sentence = [&] {
         switch (fault.code) {
-        case Code::NoDriver: return OpenEvent::tr("The driver of the database, SQLite or PostgreSQL, is not installed.");
+        case Code::NoDriver:
+            return OpenEvent::tr("The driver of the database, SQLite or PostgreSQL, is not installed.");
         case Code::Missing: return OpenEvent::tr("%1 could not be found.").arg(file);
         case Code::Exists: return OpenEvent::tr("%1 already exists.").arg(file);
         case Code::NotAnEvent: return OpenEvent::tr("%1 is not a tournament. The file was not changed.").arg(file);
@@ -24,14 +25,17 @@ void tellFault(QWidget *window, const tournament::StoreFault &fault, const QStri
         case Code::Locked: return OpenEvent::tr("Another program is using %1.").arg(file);
         case Code::Full: return OpenEvent::tr("The last action was not carried out. The disk is full.");
         case Code::ReadOnly: return OpenEvent::tr("The last action was not carried out. %1 is read-only.").arg(file);
-        case Code::Failed: return OpenEvent::tr("The last action was not carried out. Could not write to %1.").arg(file);
+        case Code::Failed:
+            return OpenEvent::tr("The last action was not carried out. Could not write to %1.").arg(file);
         case Code::Gone: return OpenEvent::tr("%1 could not be found.").arg(file);
         case Code::Behind:
-            return OpenEvent::tr("The last action was not carried out. Another program has changed %1, which is now read again.")
+            return OpenEvent::tr(
+                "The last action was not carried out. Another program has changed %1, which is now read again.")
                 .arg(file);
         case Code::Unreachable:
-            return OpenEvent::tr("The server does not answer. Whether it has kept the last action is not certain; look when it answers "
-                      "again.");
+            return OpenEvent::tr(
+                "The server does not answer. Whether it has kept the last action is not certain; look when it answers "
+                "again.");
         case Code::NotAllowed: return OpenEvent::tr("The server refuses this. Ask its owner for a new code.");
         }
         return QString();

@@ -239,11 +239,12 @@ bool OpenEvent::joinOther()
 {
     const std::shared_ptr<EventKeeping> device = makeDevice<EventKeeping>();
     if (!device || !QDir().mkpath(m_folder)) {
-        tellFault(m_window, { device ? tournament::StoreFault::Code::ReadOnly : tournament::StoreFault::Code::NoDriver }, m_folder);
+        tellFault(m_window,
+            { device ? tournament::StoreFault::Code::ReadOnly : tournament::StoreFault::Code::NoDriver }, m_folder);
         return false;
     }
-    JoinDialog dialog([device, folder = m_folder.toStdString()](
-                          const std::string &code) { return device->join(code, folder); },
+    JoinDialog dialog(
+        [device, folder = m_folder.toStdString()](const std::string &code) { return device->join(code, folder); },
         m_window);
     return dialog.exec() == QDialog::Accepted && open(dialog.path());
 }
@@ -428,8 +429,7 @@ void OpenEvent::beginTogether(const QString &desk)
 {
     m_host->settle(); // what others have done is theirs
     m_host->setWho(desk);
-    m_follower =
-        std::make_unique<EventFollower>(m_makeStore(), m_path.toStdString(), EventFollower::Kind::Desks);
+    m_follower = std::make_unique<EventFollower>(m_makeStore(), m_path.toStdString(), EventFollower::Kind::Desks);
     connect(m_follower.get(), &EventFollower::changed, m_host.get(), &EventHost::follow);
     connect(m_follower.get(), &EventFollower::reached, this, [this](bool isReached) {
         if (m_page)

@@ -54,7 +54,8 @@ ExitStatus tellServer(const ServeArguments &arguments, const OwnServer::Fault &f
         return tellError(arguments.folder, "as-root", "PostgreSQL does not work for root. Call this as a usual user.");
     case Code::Failed: break;
     }
-    return tellError(arguments.folder, "server-failed", "The server could not be started or stopped. It says: "
+    return tellError(arguments.folder, "server-failed",
+        "The server could not be started or stopped. It says: "
             + (fault.detail.empty() ? std::string("nothing") : onOneLine(fault.detail)));
 }
 
@@ -158,7 +159,8 @@ ExitStatus code(const LinkArguments &arguments, const Task &task)
     const auto owner = linkOf(arguments);
     if (!owner)
         return ExitStatus::Bad;
-    const auto admitted = admit(*owner, arguments.name, arguments.looks ? tournament::Role::Look : tournament::Role::Desk);
+    const auto admitted =
+        admit(*owner, arguments.name, arguments.looks ? tournament::Role::Look : tournament::Role::Desk);
     if (!admitted)
         return tellLinkFault(arguments.link, admitted.fault());
     printMembers({ { "code", joinCodeOf(*admitted) } }, { "code" }, task.json);
@@ -170,8 +172,9 @@ ExitStatus joinServer(const LinkArguments &arguments, const Task &)
     needApplication();
     auto link = tournament::linkOfJoinCode(arguments.link);
     if (!link)
-        return tellError("", "bad-code", "This is not a join code. One looks like "
-                                         "192.168.1.5:5432/kagetsu/desk-2/7Q4MX-K2PAB-01234-56789.");
+        return tellError("", "bad-code",
+            "This is not a join code. One looks like "
+            "192.168.1.5:5432/kagetsu/desk-2/7Q4MX-K2PAB-01234-56789.");
     link->event = arguments.event;
     const auto joined = joinAs(*link, pathOf(arguments.out).toStdString());
     return joined ? ExitStatus::Fine : tellLinkFault(arguments.out, joined.fault());
@@ -213,8 +216,9 @@ void setUpVenueServe(CLI::App &parser, Task &task)
                   "admitted. `venue stop` ends it.");
     auto &arguments = declare<ServeArguments>(task, serve);
     parser.add_option("FOLDER", arguments.folder, "Folder of the server; nobody else may read it")->required();
-    parser.add_option("--address", arguments.address, "Address of this computer in the local network; at first "
-                                                      "127.0.0.1, which no other computer reaches");
+    parser.add_option("--address", arguments.address,
+        "Address of this computer in the local network; at first "
+        "127.0.0.1, which no other computer reaches");
     parser.add_option("--port", arguments.port, "Port on which it answers; at first 5432")->check(CLI::Range(1, 65535));
 }
 
@@ -227,10 +231,11 @@ void setUpVenueStop(CLI::App &parser, Task &task)
 
 void setUpVenueInit(CLI::App &parser, Task &task)
 {
-    parser.footer("Puts an event on a PostgreSQL server, for several desks at once, and writes a link, which is used like "
-                  "the file of the\nevent. The file itself stays as it is; from now on the event goes on at the server. "
-                  "Of a server that was not started\nby `venue serve`, --server names the owner, whose password is taken "
-                  "from ~/.pgpass.");
+    parser.footer(
+        "Puts an event on a PostgreSQL server, for several desks at once, and writes a link, which is used like "
+        "the file of the\nevent. The file itself stays as it is; from now on the event goes on at the server. "
+        "Of a server that was not started\nby `venue serve`, --server names the owner, whose password is taken "
+        "from ~/.pgpass.");
     auto &arguments = declare<OwnerArguments>(task, init);
     addEvent(parser, arguments.event);
     parser.add_option("LINK", arguments.link, "Link to write; nobody else can read it")->required();
@@ -240,8 +245,9 @@ void setUpVenueInit(CLI::App &parser, Task &task)
 
 void setUpVenueCode(CLI::App &parser, Task &task)
 {
-    parser.footer("Prints a code with which one computer joins once. A name that was admitted before gets a new code, and "
-                  "whoever used the\nold one is shut out.");
+    parser.footer(
+        "Prints a code with which one computer joins once. A name that was admitted before gets a new code, and "
+        "whoever used the\nold one is shut out.");
     auto &arguments = declare<LinkArguments>(task, code);
     parser.add_option("LINK", arguments.link, "Link of the owner to the event")->required();
     parser.add_option("NAME", arguments.name, "Name of the desk, such as desk-2")->required();
@@ -259,8 +265,9 @@ void setUpVenueJoin(CLI::App &parser, Task &task)
 
 void setUpVenueStatus(CLI::App &parser, Task &task)
 {
-    parser.footer("Prints the events on the server: id, name, number of rows, time of the last one in milliseconds since "
-                  "1970, and whether\nthe link leads to it.");
+    parser.footer(
+        "Prints the events on the server: id, name, number of rows, time of the last one in milliseconds since "
+        "1970, and whether\nthe link leads to it.");
     auto &arguments = declare<LinkArguments>(task, status);
     parser.add_option("LINK", arguments.link, "Link to an event")->required();
 }

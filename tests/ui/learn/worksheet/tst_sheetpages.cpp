@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../../../pdftext.h"
-#include "learn/task/lesson.h"
 #include "learn/task/judge.h"
+#include "learn/task/lesson.h"
 #include "rules/judge.h"
 #include "translations/catalogues.h"
 #include "ui/learn/worksheet/sheetpages.h"
@@ -355,8 +355,9 @@ private slots:
         const SolvedTasks solved = solve(
             { .tasks = { none, one, none }, .chapters = { { "Read", 0 }, { "Solve", 1 }, { "Read on", 2 } } }, Always);
         QCOMPARE(solved.chapters, (std::vector<SheetChapter> { { "Solve", 0 } }));
-        QCOMPARE(solve({ .tasks = { none, one }, .chapters = { { "Read", 0 }, { "Solve", 1 } }, .keepsShown = true }, Always)
-                     .chapters,
+        QCOMPARE(
+            solve({ .tasks = { none, one }, .chapters = { { "Read", 0 }, { "Solve", 1 } }, .keepsShown = true }, Always)
+                .chapters,
             (std::vector<SheetChapter> { { "Read", 0 }, { "Solve", 1 } }));
     }
 

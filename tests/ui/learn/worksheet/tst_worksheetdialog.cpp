@@ -41,9 +41,9 @@ SheetSource places()
 {
     SheetSource source;
     for (std::uint32_t seed = 1; seed <= 3; ++seed)
-        source.places.push_back({ QStringLiteral("Move %1").arg(seed),
-            *task::makeTask(Kind::ForbiddenPoints, Level::Easy, seed, Never), seed != 2,
-            QStringLiteral("What move %1 did.").arg(seed), QStringLiteral("1. H8") });
+        source.places.push_back(
+            { QStringLiteral("Move %1").arg(seed), *task::makeTask(Kind::ForbiddenPoints, Level::Easy, seed, Never),
+                seed != 2, QStringLiteral("What move %1 did.").arg(seed), QStringLiteral("1. H8") });
     return source;
 }
 
