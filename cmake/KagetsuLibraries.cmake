@@ -35,6 +35,7 @@ set(KAGETSU_LIBRARIES
     src/engine/ai
     src/engine/aiprogram
     src/engine/contest
+    src/engine/review
     src/engine/seat
     src/learn/lesson
     src/learn/task

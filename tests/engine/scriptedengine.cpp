@@ -31,6 +31,7 @@ public:
         : m_faults(faults)
         , m_lines(lines)
         , m_moves(faults.text("moves"))
+        , m_evals(faults.text("each-eval"))
     {
     }
 
@@ -64,6 +65,7 @@ private:
     const Faults &m_faults;
     Lines &m_lines;
     std::string m_moves;
+    std::string m_evals; // of the searches to come
     int m_size = 15;
     int m_searches = 0;
     std::set<std::string> m_taken;
@@ -301,10 +303,15 @@ void Engine::blocks()
     const auto next = [](std::string &texts, const char *usual) {
         return texts.empty() ? usual : takeUntil(texts, ';');
     };
+    if (m_lineCount > 0 && m_faults.has("each-eval"))
+        evals = m_evals.empty() ? "none" : takeUntil(m_evals, ';');
     for (int line = 0; line < m_lineCount; ++line) {
         say("INFO PV " + std::to_string(line));
         say("INFO DEPTH 9");
-        say("INFO EVAL " + next(evals, "+M5"));
+        if (const std::string eval = next(evals, "+M5"); eval.starts_with('%'))
+            say("INFO WINRATE " + eval.substr(1));
+        else if (eval != "none")
+            say("INFO EVAL " + eval);
         say("INFO BESTLINE " + next(lines, "7,7 8,8"));
         say("INFO PV DONE");
     }

@@ -2,6 +2,7 @@
 #include "analysis/review/course.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace kagetsu::review {
@@ -9,6 +10,8 @@ namespace kagetsu::review {
 namespace {
 
 using rules::Side;
+
+constexpr int Silent = 6; // what is not decided is no moment to show
 
 // A smaller rank says more about a game.
 int rankOf(const Mark &mark)
@@ -21,7 +24,15 @@ int rankOf(const Mark &mark)
         return 2;
     if (mark.allowed == Known::Yes)
         return 3;
-    return mark.missedByThrees ? 4 : 5; // the win is proven, though not that the move gave it up
+    if (mark.missedByThrees)
+        return 4; // the win is proven, though not that the move gave it up
+    return mark.loss ? 5 : Silent;
+}
+
+// Orders what an engine thinks by what was lost.
+double dropOf(const Mark &mark)
+{
+    return mark.loss ? mark.loss->drop() : 0;
 }
 
 } // namespace
@@ -48,12 +59,13 @@ std::vector<std::size_t> keyMoments(const std::vector<Mark> &marks, std::size_t 
 {
     std::vector<std::size_t> moments;
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        if (rankOf(marks[i]) < 5)
-            moments.push_back(i); // what is not decided is no moment to show
+        if (rankOf(marks[i]) < Silent)
+            moments.push_back(i);
     }
     // Of equal ones the later decided more.
     std::stable_sort(moments.begin(), moments.end(), [&marks](std::size_t one, std::size_t other) {
-        return std::pair(rankOf(marks[one]), other) < std::pair(rankOf(marks[other]), one);
+        return std::tuple(rankOf(marks[one]), -dropOf(marks[one]), other)
+            < std::tuple(rankOf(marks[other]), -dropOf(marks[other]), one);
     });
     moments.resize(std::min(moments.size(), most));
     std::sort(moments.begin(), moments.end());

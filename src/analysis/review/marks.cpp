@@ -14,12 +14,14 @@ bool isByThrees(Known said, const std::optional<Win> &win)
 
 } // namespace
 
-std::vector<Mark> marksOf(const GameLine &game, const Review &review)
+std::vector<Mark> marksOf(const GameLine &game, const Review &review, const Opinions &opinions)
 {
     std::vector<Mark> marks;
+    const std::vector<std::pair<std::size_t, Loss>> losses = lossesOf(game.line, review, opinions);
+    auto loss = losses.begin();
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const MoveReview &move = review.moves[i];
-        const Mark mark { .move = i,
+        Mark mark { .move = i,
             .missed = move.missed.said,
             .allowed = move.allowed.said,
             .missedByThrees = isByThrees(move.missed.said, move.missed.win),
@@ -28,6 +30,8 @@ std::vector<Mark> marksOf(const GameLine &game, const Review &review)
             .isWronglyClaimed =
                 std::find(game.wrongClaims.begin(), game.wrongClaims.end(), i) != game.wrongClaims.end(),
             .isTurningPoint = review.turningPoint.move == i };
+        if (loss != losses.end() && loss->first == i)
+            mark.loss = loss++->second;
         if (mark != Mark { .move = i })
             marks.push_back(mark);
     }
@@ -44,6 +48,7 @@ Counts countsOf(const std::vector<Mark> &marks)
             ++(mark.allowedByThrees ? counts.allowedByThrees : counts.allowed);
         counts.forbidden += mark.isForbidden ? 1 : 0;
         counts.wrongClaims += mark.isWronglyClaimed ? 1 : 0;
+        counts.losses += mark.loss ? 1 : 0;
         counts.unknown += mark.missed == Known::Unknown || mark.allowed == Known::Unknown ? 1 : 0;
     }
     return counts;

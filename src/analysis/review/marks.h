@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/review/gameline.h"
-#include "analysis/review/review.h"
+#include "analysis/review/opinion.h"
 
 namespace kagetsu::review {
 
@@ -18,12 +18,18 @@ struct Mark
     bool isForbidden = false;
     bool isWronglyClaimed = false;
     bool isTurningPoint = false;
+    std::optional<Loss> loss {}; // what the move lost in an engine's opinion
 
+    // True if an engine's opinion is all there is.
+    bool isOpinion() const
+    {
+        return loss && missed == Known::No && allowed == Known::No && !isForbidden && !isWronglyClaimed;
+    }
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-// Returns the marks in the order of the game.
-std::vector<Mark> marksOf(const GameLine &game, const Review &review);
+// Returns the marks in the order of the game, with what an engine says where it was asked.
+std::vector<Mark> marksOf(const GameLine &game, const Review &review, const Opinions &opinions = {});
 
 // The number of moves to which each finding applies.
 struct Counts
@@ -34,6 +40,7 @@ struct Counts
     int allowedByThrees = 0;
     int forbidden = 0;
     int wrongClaims = 0;
+    int losses = 0; // in an engine's opinion
     int unknown = 0; // number of moves with something left unknown
 
     bool isEmpty() const { return *this == Counts(); }

@@ -71,6 +71,16 @@ public:
         return said();
     }
 
+    Review runAt(const std::vector<std::size_t> &turns, std::uint64_t limit)
+    {
+        for (const std::size_t turn : turns) {
+            if (turn < m_turns.size() && m_turns[turn].has == Known::Unknown && m_left > 0
+                && !ask(m_turns[turn], limit))
+                break;
+        }
+        return said();
+    }
+
 private:
     void addTurns()
     {
@@ -108,21 +118,29 @@ private:
             Turn &turn = m_turns[i];
             if (turn.has != Known::Unknown)
                 continue;
-            const solver::Limits limits { .nodes = std::min(limit, m_left), .stop = m_options.stop, .goesOn = {} };
-            solver::Finding finding = m_threes.findAny({ turn.position, turn.side, m_line.rules }, limits);
-            // A search that was stopped may know less than it would have known at its limit.
-            if (m_options.stop.stop_requested())
+            if (!ask(turn, limit))
                 return false;
-            m_left -= std::min(m_left, finding.nodes);
-            m_review.nodes += finding.nodes;
-            if (finding.answer == solver::Answer::None)
-                turn.has = Known::No;
-            if (finding.answer == solver::Answer::Win) {
-                turn.has = Known::Yes;
-                turn.win = Win { std::move(finding.proof), finding.length, finding.isShortest };
-            }
             if (m_options.goesOn && !m_options.goesOn({ ++done, all }))
                 return false;
+        }
+        return true;
+    }
+
+    // Asks about one turn, with at most so many nodes. Returns false if the search was stopped: it may then know less
+    // than it would have known at its limit.
+    bool ask(Turn &turn, std::uint64_t limit)
+    {
+        const solver::Limits limits { .nodes = std::min(limit, m_left), .stop = m_options.stop, .goesOn = {} };
+        solver::Finding finding = m_threes.findAny({ turn.position, turn.side, m_line.rules }, limits);
+        if (m_options.stop.stop_requested())
+            return false;
+        m_left -= std::min(m_left, finding.nodes);
+        m_review.nodes += finding.nodes;
+        if (finding.answer == solver::Answer::None)
+            turn.has = Known::No;
+        if (finding.answer == solver::Answer::Win) {
+            turn.has = Known::Yes;
+            turn.win = Win { std::move(finding.proof), finding.length, finding.isShortest };
         }
         return true;
     }
@@ -243,6 +261,15 @@ Review addThrees(const Line &line, Review review, solver::FourSolver &fours, sol
     if (!review.isComplete || review.moves.empty())
         return review;
     return ThreesReviewer(line, std::move(review), fours, threes, options).run();
+}
+
+Review proveTurns(const Line &line, Review review, const std::vector<std::size_t> &turns, solver::FourSolver &fours,
+    solver::ThreeSolver &threes, const ProofOptions &options)
+{
+    if (!review.isComplete || review.moves.empty() || turns.empty())
+        return review;
+    const ThreesOptions limits { .nodes = options.nodes, .stop = options.stop, .goesOn = {}, .better = {} };
+    return ThreesReviewer(line, std::move(review), fours, threes, limits).runAt(turns, options.each);
 }
 
 } // namespace kagetsu::review

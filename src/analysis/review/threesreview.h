@@ -23,4 +23,17 @@ struct ThreesOptions
 Review addThrees(const Line &line, Review review, solver::FourSolver &fours, solver::ThreeSolver &threes,
     const ThreesOptions &options = {});
 
+// The limits of a search for proofs of the wins that an engine announces.
+struct ProofOptions
+{
+    std::uint64_t each = 100'000; // node limit for each question
+    std::uint64_t nodes = 1'000'000; // for all questions together
+    std::stop_token stop {};
+};
+
+// Looks for wins by fours and threes at these turns, where an engine says that the side to move wins: a proof takes the
+// place of the opinion. A turn is counted as in ThreesSaid. The review has been through addThrees().
+Review proveTurns(const Line &line, Review review, const std::vector<std::size_t> &turns, solver::FourSolver &fours,
+    solver::ThreeSolver &threes, const ProofOptions &options = {});
+
 } // namespace kagetsu::review

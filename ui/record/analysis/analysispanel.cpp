@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/analysis/analysispanel.h"
 
+#include "engine/share.h"
 #include "text/common/foreigntext.h"
 #include "text/rules/rules.h"
 #include "text/solver/wins.h"
@@ -20,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -379,22 +379,15 @@ QStringList AnalysisPanel::rows() const
 
 std::optional<double> AnalysisPanel::worth() const
 {
-    constexpr double Half = 250; // an evaluation that is half a win
     if (m_analysis == nullptr || !m_position || m_analysis->position() != m_position || m_analysis->isDue()
         || m_analysis->lines().empty())
         return std::nullopt;
     const AnalysedLine &best = *bestOf(m_analysis->lines());
-    std::optional<double> worth;
-    if (m_proof)
-        worth = 1;
-    else if (best.worth && best.worth->plies)
-        worth = best.worth->value;
-    else if (best.winRate)
-        worth = 2 * *best.winRate - 1;
-    else if (best.worth)
-        worth = best.worth->value / (std::abs(best.worth->value) + Half);
-    const bool isBlack = m_position->toMove == rules::Side::Black;
-    return worth && !isBlack ? -*worth : worth;
+    const std::optional<double> share = m_proof ? 1 : engine::shareOf(best.worth, best.winRate);
+    if (!share)
+        return std::nullopt;
+    const double worth = 2 * *share - 1;
+    return m_position->toMove == rules::Side::Black ? worth : -worth;
 }
 
 AnalysisMarks AnalysisPanel::marks() const
