@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,6 +24,14 @@ private slots:
     void gamesWithoutAReview();
     void refused_data();
     void refused();
+    void anEngineIsAsked();
+    void whatTheEngineSaysAsJson();
+    void ownEngineSaysTheSameAgain();
+    void enginesThatFail_data();
+    void enginesThatFail();
+    void itGoesOnWhereItWas();
+    void itGoesOnAfterAKill();
+    void foreignLedgersAreLeftAlone();
     void puzzlesOfGames();
     void puzzlesAsJson();
 };
@@ -40,6 +49,28 @@ const QByteArray DecidedByThrees = "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[gh][hh][
 // White does not see the win by the four H7, whose stop is an overline.
 const QByteArray Puzzle = "(;GM[4]SZ[15]RU[Renju]PB[Nakamura]PW[Ivanov]DT[2019]PL[W]"
                           "AB[eh][fh][gh][ih][jh][hd]AW[hg][hf][he][ao][oo];W[dh])";
+
+// Five places, nothing proven.
+const QByteArray Quiet = "(;GM[4]SZ[15]RU[Freestyle Gomoku]RE[W+R];B[hh];W[hg];B[aa];W[oo])";
+
+// An engine for --engine that says these things of the positions in turn.
+QString scripted(const QString &faults)
+{
+    return QStringLiteral(KAGETSU_SCRIPTED " --yixin ") + faults;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void replaceContent(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
 
 QJsonObject object(const QByteArray &line)
 {
@@ -170,6 +201,155 @@ void TestCliReview::refused()
     QCOMPARE(answer.output, QByteArray());
 }
 
+void TestCliReview::anEngineIsAsked()
+{
+    const Answer answer =
+        runProgram({ "review", "-", "--engine", scripted("--each-eval 0;250;250;+M7;+M6 --lines \"0,14 1,1\""),
+                       "--seconds", "0.1" },
+            Quiet);
+    QCOMPARE(answer.messages, QByteArray());
+    QCOMPARE(answer.status, 0);
+    // White's second move allows a win; the greatest loss of Black, who lost the game, is that of his second one.
+    QCOMPARE(answer.output,
+        QByteArray("1\t1\tX\tH8\tengine-loss\t50\t25\t9\tA1\n"
+                   "1\t2\tO\tH9\tengine-loss\t75\t25\t9\tA1\n"
+                   "1\t3\tX\tA15\tengine-allowed\t75\t0\t9\tA1\t7\n"
+                   "1\t3\tX\tA15\tengine-turn\n"
+                   "1\t4\tO\tO1\tengine-missed\t100\t0\t9\tA1\t7\n"
+                   "1\t2\tO\tH9\tkey-moment\n"
+                   "1\t3\tX\tA15\tkey-moment\n"
+                   "1\t4\tO\tO1\tkey-moment\n"
+                   "1\t-\t-\t-\tcurve\t50 25 75 0 100\n"));
+}
+
+void TestCliReview::whatTheEngineSaysAsJson()
+{
+    // What is proven stays so, and no engine is asked about it.
+    const Answer answer = runProgram({ "review", "-", "--json", "--check", "--nodes", "100", "--engine",
+                                         scripted("--each-eval %0.25;%0.75;%0.75;%0.75") },
+        Missed + Quiet);
+    QCOMPARE(answer.messages, QByteArray());
+    const QList<QByteArray> lines = answer.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const QJsonObject engine = object(lines[0])["engine"].toObject();
+    QCOMPARE(engine["complete"].toBool(), true);
+    const QJsonArray values = engine["values"].toArray();
+    QCOMPARE(values.size(), 4);
+    QCOMPARE(values[0].toObject(), (QJsonObject { { "black", 1 }, { "proven", true } }));
+    QCOMPARE(values[1].toObject()["black"].toDouble(), .75);
+    QCOMPARE(values[1].toObject()["depth"].toInt(), 9);
+    QCOMPARE(values[2].toObject()["proven"].toBool(), true);
+    QCOMPARE(engine["losses"].toArray(), QJsonArray());
+    QCOMPARE(engine["keyMoments"].toArray(), (QJsonArray { 1, 2, 3 }));
+    QCOMPARE(object(lines[1])["engine"].toObject()["values"].toArray().size(), 5);
+}
+
+void TestCliReview::ownEngineSaysTheSameAgain()
+{
+    const QStringList arguments { "review", "-", "--json", "--engine", "kagetsu", "--nodes", "20" };
+    const QByteArray games = Quiet + Missed + Quiet;
+    const Answer first = runProgram(arguments, games);
+    QCOMPARE(first.messages, QByteArray());
+    QCOMPARE(first.output.count("\"complete\":true"), 3);
+    QCOMPARE(runProgram(arguments + QStringList { "--jobs", "1" }, games).output, first.output);
+}
+
+void TestCliReview::enginesThatFail_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("there is none") << QStringLiteral("/missing/engine") << QByteArray("could not be started");
+    QTest::newRow("it ends at once") << scripted("--exit-at-start") << QByteArray("could not be started");
+    QTest::newRow("it crashes") << scripted("--crash-at 1") << QByteArray("ended.");
+    QTest::newRow("it cannot analyse") << QStringLiteral(KAGETSU_SCRIPTED) << QByteArray("cannot analyse positions");
+    QTest::newRow("it gives no evaluations") << scripted("--each-eval none") << QByteArray("gives no evaluations");
+    QTest::newRow("it plays another rule") << scripted("--rule-error") << QByteArray("does not support this rule");
+}
+
+// The review says what it can without the engine, and nothing of that is kept for later.
+void TestCliReview::enginesThatFail()
+{
+    QFETCH(QString, engine);
+    QFETCH(QByteArray, message);
+    const QTemporaryDir folder;
+    const QString ledger = folder.filePath(QStringLiteral("ledger"));
+    const Answer answer =
+        runProgram({ "review", "-", "--engine", engine, "--seconds", "0.1", "--resume", ledger }, Missed);
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.messages.contains("error: engine: Game 1: "), answer.messages);
+    QVERIFY2(answer.messages.contains(message), answer.messages);
+    QVERIFY2(answer.output.contains("1\t1\tX\tL4\tmissed\t1\tE8\n"), answer.output);
+    QCOMPARE(contentOf(ledger).count('\n'), 1);
+}
+
+void TestCliReview::itGoesOnWhereItWas()
+{
+    const QTemporaryDir folder;
+    const QString ledger = folder.filePath(QStringLiteral("ledger"));
+    const QByteArray games = Missed + Quiet + "(;GM[4]SZ[15];B[hh])" + Missed;
+    const QStringList arguments { "review", "-", "--check", "--resume", ledger };
+    const Answer whole = runProgram(arguments, games);
+    QCOMPARE(whole.status, 2); // the third game has no rule
+    const QByteArray kept = contentOf(ledger);
+    QCOMPARE(kept.count('\n'), 4);
+    QCOMPARE(runProgram(arguments, games).output, whole.output);
+    QCOMPARE(contentOf(ledger), kept);
+    // Wherever it was stopped, even within a line, it ends the same, and the file as well but for the order.
+    for (qsizetype cut = 0; cut <= kept.size(); cut += 1 + kept.size() / 12) {
+        replaceContent(ledger, kept.left(cut));
+        QCOMPARE(runProgram(arguments, games).output, whole.output);
+        QCOMPARE(contentOf(ledger).size(), kept.size());
+    }
+    // What is kept is not done again.
+    replaceContent(ledger, QByteArray(kept).replace("\\tL4\\t", "\\tkept\\t"));
+    QVERIFY(runProgram(arguments, games).output.startsWith("1\t1\tX\tkept\tmissed"));
+}
+
+void TestCliReview::itGoesOnAfterAKill()
+{
+    const QTemporaryDir folder;
+    const QString ledger = folder.filePath(QStringLiteral("ledger"));
+    const QString file = folder.filePath(QStringLiteral("games.sgf"));
+    replaceContent(file, Quiet.repeated(6));
+    const QStringList arguments { "review", file, "--engine", "kagetsu", "--nodes", "20", "--jobs", "2" };
+    const QByteArray whole = runProgram(arguments).output;
+    QCOMPARE(whole.count("curve"), 6);
+    QProcess program;
+    program.start(KAGETSU_CLI, arguments + QStringList { "--resume", ledger });
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(ledger).count('\n') >= 2, 60'000);
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    QVERIFY(contentOf(ledger).count('\n') >= 2);
+    const Answer resumed = runProgram(arguments + QStringList { "--resume", ledger });
+    QCOMPARE(resumed.status, 0);
+    QCOMPARE(resumed.output, whole);
+}
+
+void TestCliReview::foreignLedgersAreLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QString ledger = folder.filePath(QStringLiteral("ledger"));
+    const auto refuses = [&](const QStringList &options, const QByteArray &games) {
+        const QByteArray before = contentOf(ledger);
+        const Answer answer = runProgram(QStringList { "review", "-", "--resume", ledger } + options, games);
+        return answer.status == 2 && answer.output.isEmpty() && answer.messages.contains("other-review")
+            && contentOf(ledger) == before;
+    };
+    for (const QByteArray &other :
+        { QByteArray("notes of mine"), QByteArray("notes\nof mine\n"), QByteArray("{}\n") }) {
+        replaceContent(ledger, other);
+        QVERIFY(refuses({}, Quiet));
+    }
+    replaceContent(ledger, {});
+    QCOMPARE(runProgram({ "review", "-", "--resume", ledger }, Quiet).status, 0);
+    QVERIFY(refuses({}, Missed));
+    QVERIFY(refuses({ "--json" }, Quiet));
+    QVERIFY(refuses({ "--threes" }, Quiet));
+    QVERIFY(refuses({ "--engine", "kagetsu", "--nodes", "10" }, Quiet));
+    QVERIFY(runProgram({ "review", "-", "--resume", "/missing/ledger" }, Quiet).messages.contains("cannot-open"));
+    QCOMPARE(runProgram({ "review", "-", "--nodes", "10" }, Quiet).status, 2);
+}
+
 // puzzles (command-line.md#puzzles).
 void TestCliReview::puzzlesOfGames()
 {
@@ -193,7 +373,8 @@ void TestCliReview::puzzlesAsJson()
 {
     const QTemporaryDir folder;
     const QString lesson = folder.filePath(QStringLiteral("puzzles.sgf"));
-    const Answer answer = runProgram({ "puzzles", "-", "--json", "--check", "--check-limit", "0", "--lesson", lesson }, Puzzle);
+    const Answer answer =
+        runProgram({ "puzzles", "-", "--json", "--check", "--check-limit", "0", "--lesson", lesson }, Puzzle);
     QCOMPARE(answer.messages, QByteArray());
     QCOMPARE(answer.status, 0);
     const QList<QByteArray> lines = answer.output.trimmed().split('\n');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/reviewoutput.h"
 
+#include "analysis/review/course.h"
 #include "cli/output/findingoutput.h"
 #include "cli/output/proofjson.h"
 #include "cli/words/foulnames.h"
@@ -8,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace kagetsu::cli {
 
@@ -123,7 +125,105 @@ Json moveJson(std::size_t number, const MoveReview &move)
     return json;
 }
 
+int hundredths(double share)
+{
+    return static_cast<int>(std::lround(share * 100));
+}
+
+const char *codeOf(review::LossKind kind)
+{
+    switch (kind) {
+    case review::LossKind::MissedWin: return "missed";
+    case review::LossKind::AllowedWin: return "allowed";
+    case review::LossKind::Share: break;
+    }
+    return "loss";
+}
+
+std::string lossText(const review::Loss &loss)
+{
+    std::string text = std::string("engine-") + codeOf(loss.kind) + '\t' + std::to_string(hundredths(loss.before))
+        + '\t' + std::to_string(hundredths(loss.after)) + '\t' + (loss.depth ? std::to_string(*loss.depth) : "-") + '\t'
+        + (loss.better ? toText(*loss.better) : "-");
+    if (loss.kind != review::LossKind::Share)
+        text += '\t' + std::to_string(loss.plies);
+    return text;
+}
+
+// Rounded, so that the same values have the same digits everywhere.
+double shortened(double share)
+{
+    return std::round(share * 1000) / 1000;
+}
+
+Json lossJson(std::size_t number, const review::Loss &loss)
+{
+    Json json { { "move", number }, { "kind", codeOf(loss.kind) }, { "before", shortened(loss.before) },
+        { "after", shortened(loss.after) }, { "depth", loss.depth ? Json(*loss.depth) : Json() },
+        { "better", loss.better ? Json(toText(*loss.better)) : Json() } };
+    if (loss.kind != review::LossKind::Share)
+        json["plies"] = loss.plies;
+    if (loss.isGreatest)
+        json["turn"] = true;
+    return json;
+}
+
 } // namespace
+
+std::vector<std::string> engineText(
+    const review::GameLine &game, const review::Review &review, const review::Opinions &opinions)
+{
+    std::vector<std::string> rows;
+    const auto headOf = [&](std::size_t i) {
+        const record::Move &move = game.line.moves[i].move;
+        return std::to_string(i + 1) + '\t' + codeOf(move.side) + '\t' + pointOf(move) + '\t';
+    };
+    const std::vector<review::Mark> marks = marksOf(game, review, opinions);
+    for (const review::Mark &mark : marks) {
+        if (!mark.loss)
+            continue;
+        rows.push_back(headOf(mark.move) + lossText(*mark.loss));
+        if (mark.loss->isGreatest)
+            rows.push_back(headOf(mark.move) + "engine-turn");
+    }
+    for (const std::size_t mark : keyMoments(marks))
+        rows.push_back(headOf(marks[mark].move) + "key-moment");
+    std::string curve;
+    for (const std::optional<review::Value> &value : valuesOf(game.line, review, opinions))
+        curve += (curve.empty() ? "" : " ")
+            + (value ? std::to_string(hundredths(value->blackShare)) + (value->isProven ? "!" : "") : "-");
+    rows.push_back("-\t-\t-\tcurve\t" + curve);
+    return rows;
+}
+
+Json engineJson(const review::GameLine &game, const review::Review &review, const review::Opinions &opinions)
+{
+    Json losses = Json::array();
+    Json moments = Json::array();
+    Json values = Json::array();
+    const std::vector<review::Mark> marks = marksOf(game, review, opinions);
+    for (const review::Mark &mark : marks) {
+        if (mark.loss)
+            losses.push_back(lossJson(mark.move + 1, *mark.loss));
+    }
+    for (const std::size_t mark : keyMoments(marks))
+        moments.push_back(marks[mark].move + 1);
+    const auto known = valuesOf(game.line, review, opinions);
+    for (std::size_t place = 0; place < known.size(); ++place) {
+        Json &value = values.emplace_back();
+        if (!known[place])
+            continue;
+        value = { { "black", shortened(known[place]->blackShare) }, { "proven", known[place]->isProven } };
+        if (known[place]->isProven)
+            continue;
+        const review::Opinion &opinion = *opinions[place];
+        value["depth"] = opinion.depth ? Json(*opinion.depth) : Json();
+        if (opinion.wins)
+            value.update({ { "wins", codeOf(*opinion.wins) }, { "plies", opinion.plies } });
+        value["line"] = pointListJson(opinion.line);
+    }
+    return { { "values", values }, { "losses", losses }, { "keyMoments", moments } };
+}
 
 std::vector<std::string> reviewText(const review::Review &review, const std::vector<std::size_t> &wrongClaims)
 {
