@@ -584,6 +584,23 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::BoardsDialog</name>
+    <message numerus="yes">
+        <source>%1 was last heard of %n s ago.</source>
+        <translation>
+            <numerusform>%1 was last heard of %n second ago.</numerusform>
+            <numerusform>%1 was last heard of %n seconds ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::CheckInDialog</name>
     <message numerus="yes">
         <source>%n player(s) of %1 are here.</source>

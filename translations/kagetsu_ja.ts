@@ -9651,6 +9651,54 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::BoardsDialog</name>
+    <message>
+        <source>Boards of the hall</source>
+        <extracomment>Title: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>会場の盤</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Journal of this board</source>
+        <extracomment>Button: shows the journal of a game line by line.</extracomment>
+        <translation>この盤の対局ログ</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>A board in a list: &quot;Table 3&quot;, the player with the black stones, the other one.</extracomment>
+        <translation>%1：%2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What both clocks of a board show, Black&apos;s first.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The rest of its journal cannot be read.</source>
+        <translation>対局ログの残りを読み取れません。</translation>
+    </message>
+    <message>
+        <source>%1 gives no sign of life.</source>
+        <extracomment>%1 is the name of the computer at a table.</extracomment>
+        <translation>%1 から通信がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last heard of %n s ago.</source>
+        <translation>
+            <numerusform>%1 の最後の通信は%n秒前です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Booklet</name>
     <message>
         <source>%1 – %2</source>
@@ -15810,6 +15858,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
         <translation>サーバーが応答しません。直前の操作が保存されたかどうかは不明です。応答が戻ったら確認してください。</translation>
+    </message>
+    <message>
+        <source>The server was set up by an earlier version of Kagetsu. Ask its owner for a new code: making one completes the server.</source>
+        <translation>このサーバーは以前のバージョンの Kagetsu で作られています。サーバーの持ち主に新しいコードをもらってください。コードを作ると、サーバーの不足が補われます。</translation>
+    </message>
+    <message>
+        <source>The server has another journal of a game that was played at this computer. Nothing is replaced there, and the file here stays as it is.</source>
+        <translation>このコンピューターで行われた対局の別の対局ログがサーバーにあります。サーバーの内容は置き換えられず、ここのファイルもそのままです。</translation>
     </message>
 </context>
 <context>
@@ -22945,6 +23001,22 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableBoards</name>
+    <message>
+        <source>Boards of the hall…</source>
+        <extracomment>Menu entry: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>会場の盤…</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The boards are shown as they were heard of last.</source>
+        <translation>サーバーが応答しません。盤は最後に届いた状態で表示しています。</translation>
+    </message>
+    <message>
+        <source>No table has reported a game of this round yet.</source>
+        <translation>このラウンドの対局はまだどの卓からも届いていません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TableHelp</name>
     <message>
         <source>Try %1.</source>
@@ -23660,6 +23732,10 @@ Lines of the board:</source>
         <source>Edit here</source>
         <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
         <translation>ここで編集</translation>
+    </message>
+    <message>
+        <source>This computer stands at a table. Open a table of the round to play its game here; the result goes to the desk.</source>
+        <translation>このコンピューターは対局の卓に置かれています。ラウンドの卓を開くと、その対局をここで行えます。結果は運営のコンピューターに届きます。</translation>
     </message>
 </context>
 <context>

@@ -9651,6 +9651,54 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::BoardsDialog</name>
+    <message>
+        <source>Boards of the hall</source>
+        <extracomment>Title: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>대회장의 판</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Journal of this board</source>
+        <extracomment>Button: shows the journal of a game line by line.</extracomment>
+        <translation>이 판의 대국 로그</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>A board in a list: &quot;Table 3&quot;, the player with the black stones, the other one.</extracomment>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What both clocks of a board show, Black&apos;s first.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The rest of its journal cannot be read.</source>
+        <translation>대국 로그의 나머지를 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 gives no sign of life.</source>
+        <extracomment>%1 is the name of the computer at a table.</extracomment>
+        <translation>%1에서 아무 신호가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last heard of %n s ago.</source>
+        <translation>
+            <numerusform>%1의 마지막 신호는 %n초 전입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Booklet</name>
     <message>
         <source>%1 – %2</source>
@@ -15810,6 +15858,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
         <translation>서버가 응답하지 않습니다. 마지막 동작이 저장되었는지 확실하지 않으니, 다시 응답하면 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The server was set up by an earlier version of Kagetsu. Ask its owner for a new code: making one completes the server.</source>
+        <translation>이 서버는 이전 버전의 Kagetsu로 만들어졌습니다. 서버 주인에게 새 코드를 받으십시오. 코드를 만들면 서버가 보완됩니다.</translation>
+    </message>
+    <message>
+        <source>The server has another journal of a game that was played at this computer. Nothing is replaced there, and the file here stays as it is.</source>
+        <translation>이 컴퓨터에서 둔 대국의 다른 로그가 서버에 있습니다. 서버의 내용은 바뀌지 않고, 여기 파일도 그대로입니다.</translation>
     </message>
 </context>
 <context>
@@ -22945,6 +23001,22 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableBoards</name>
+    <message>
+        <source>Boards of the hall…</source>
+        <extracomment>Menu entry: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>대회장의 판…</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The boards are shown as they were heard of last.</source>
+        <translation>서버가 응답하지 않습니다. 판은 마지막으로 받은 상태로 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>No table has reported a game of this round yet.</source>
+        <translation>이번 라운드의 대국을 보낸 테이블이 아직 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TableHelp</name>
     <message>
         <source>Try %1.</source>
@@ -23660,6 +23732,10 @@ Lines of the board:</source>
         <source>Edit here</source>
         <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
         <translation>여기서 편집</translation>
+    </message>
+    <message>
+        <source>This computer stands at a table. Open a table of the round to play its game here; the result goes to the desk.</source>
+        <translation>이 컴퓨터는 대국 테이블에 있습니다. 라운드의 테이블을 열면 그 대국을 여기서 둡니다. 결과는 운영 컴퓨터로 전달됩니다.</translation>
     </message>
 </context>
 <context>

@@ -9789,6 +9789,58 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::BoardsDialog</name>
+    <message>
+        <source>Boards of the hall</source>
+        <extracomment>Title: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>Доски зала</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Journal of this board</source>
+        <extracomment>Button: shows the journal of a game line by line.</extracomment>
+        <translation>Журнал этой доски</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>A board in a list: &quot;Table 3&quot;, the player with the black stones, the other one.</extracomment>
+        <translation>%1: %2 — %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What both clocks of a board show, Black&apos;s first.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The rest of its journal cannot be read.</source>
+        <translation>Остальная часть журнала не читается.</translation>
+    </message>
+    <message>
+        <source>%1 gives no sign of life.</source>
+        <extracomment>%1 is the name of the computer at a table.</extracomment>
+        <translation>%1 не подаёт признаков жизни.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last heard of %n s ago.</source>
+        <translation>
+            <numerusform>Последний сигнал от %1 был %n секунду назад.</numerusform>
+            <numerusform>Последний сигнал от %1 был %n секунды назад.</numerusform>
+            <numerusform>Последний сигнал от %1 был %n секунд назад.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Booklet</name>
     <message>
         <source>%1 – %2</source>
@@ -16006,6 +16058,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
         <translation>Сервер не отвечает. Неизвестно, сохранено ли последнее действие; проверьте, когда он снова ответит.</translation>
+    </message>
+    <message>
+        <source>The server was set up by an earlier version of Kagetsu. Ask its owner for a new code: making one completes the server.</source>
+        <translation>Сервер создан более ранней версией Kagetsu. Попросите у его владельца новый код: при его создании сервер дополняется.</translation>
+    </message>
+    <message>
+        <source>The server has another journal of a game that was played at this computer. Nothing is replaced there, and the file here stays as it is.</source>
+        <translation>На сервере есть другой журнал партии, сыгранной на этом компьютере. Там ничего не заменяется, и здешний файл остаётся как есть.</translation>
     </message>
 </context>
 <context>
@@ -23223,6 +23283,22 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableBoards</name>
+    <message>
+        <source>Boards of the hall…</source>
+        <extracomment>Menu entry: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>Доски зала…</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The boards are shown as they were heard of last.</source>
+        <translation>Сервер не отвечает. Доски показаны по последним полученным данным.</translation>
+    </message>
+    <message>
+        <source>No table has reported a game of this round yet.</source>
+        <translation>Ни один стол ещё не передал партию этого тура.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TableHelp</name>
     <message>
         <source>Try %1.</source>
@@ -23940,6 +24016,10 @@ Lines of the board:</source>
         <source>Edit here</source>
         <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
         <translation>Редактировать здесь</translation>
+    </message>
+    <message>
+        <source>This computer stands at a table. Open a table of the round to play its game here; the result goes to the desk.</source>
+        <translation>Этот компьютер стоит у стола. Откройте стол тура, чтобы сыграть здесь его партию; результат передаётся на компьютер организаторов.</translation>
     </message>
 </context>
 <context>

@@ -9651,6 +9651,54 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::BoardsDialog</name>
+    <message>
+        <source>Boards of the hall</source>
+        <extracomment>Title: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>大厅棋盘</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Journal of this board</source>
+        <extracomment>Button: shows the journal of a game line by line.</extracomment>
+        <translation>此盘的日志</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>A board in a list: &quot;Table 3&quot;, the player with the black stones, the other one.</extracomment>
+        <translation>%1：%2 – %3</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>What both clocks of a board show, Black&apos;s first.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The rest of its journal cannot be read.</source>
+        <translation>其余的日志无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 gives no sign of life.</source>
+        <extracomment>%1 is the name of the computer at a table.</extracomment>
+        <translation>%1 没有任何消息。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last heard of %n s ago.</source>
+        <translation>
+            <numerusform>%n 秒前收到 %1 的最后消息。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Booklet</name>
     <message>
         <source>%1 – %2</source>
@@ -15810,6 +15858,14 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>The server does not answer. Whether it has kept the last action is not certain; look when it answers again.</source>
         <translation>服务器没有应答。上一步操作是否已保存尚不确定，请在它恢复应答后查看。</translation>
+    </message>
+    <message>
+        <source>The server was set up by an earlier version of Kagetsu. Ask its owner for a new code: making one completes the server.</source>
+        <translation>服务器由较早版本的 Kagetsu 建立。请向服务器的所有者索取新代码：生成代码时会补全服务器。</translation>
+    </message>
+    <message>
+        <source>The server has another journal of a game that was played at this computer. Nothing is replaced there, and the file here stays as it is.</source>
+        <translation>服务器上有这台电脑所下某局的另一份日志。服务器上的内容不会被替换，本机的文件也保持不变。</translation>
     </message>
 </context>
 <context>
@@ -22945,6 +23001,22 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::TableBoards</name>
+    <message>
+        <source>Boards of the hall…</source>
+        <extracomment>Menu entry: the boards of a tournament that are played at other computers, as they stand now.</extracomment>
+        <translation>大厅棋盘…</translation>
+    </message>
+    <message>
+        <source>The server does not answer. The boards are shown as they were heard of last.</source>
+        <translation>服务器没有应答。棋盘显示的是最后收到的状态。</translation>
+    </message>
+    <message>
+        <source>No table has reported a game of this round yet.</source>
+        <translation>本轮还没有任何一台上报对局。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TableHelp</name>
     <message>
         <source>Try %1.</source>
@@ -23660,6 +23732,10 @@ Lines of the board:</source>
         <source>Edit here</source>
         <extracomment>Button: the tournament that was only shown is edited here from now on.</extracomment>
         <translation>在此编辑</translation>
+    </message>
+    <message>
+        <source>This computer stands at a table. Open a table of the round to play its game here; the result goes to the desk.</source>
+        <translation>这台电脑放在赛台上。打开本轮的一台，就在这里下它的对局；成绩会传给工作电脑。</translation>
     </message>
 </context>
 <context>

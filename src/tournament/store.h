@@ -29,6 +29,7 @@ struct StoreFault
         // Of an event on a server (tournament.md#an-event-on-a-server):
         Unreachable, // the server does not answer; may be retried
         NotAllowed, // the server refuses the name or the password, or what was asked for
+        Older, // an earlier version of the program made its tables, which lack what is asked for
     };
 
     Code code = Code::Failed;

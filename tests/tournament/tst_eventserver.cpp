@@ -1,49 +1,25 @@
 // SPDX-License-Identifier: MIT
+#include "eventserver.h"
 #include "tournament/codec/actioncodec.h"
 #include "tournament/followedlog.h"
-#include "tournament/keptlog.h"
 #include "tournament/model/find.h"
-#include "tournament/postgres/eventstore.h"
-#include "tournament/postgres/ownserver.h"
 #include "tournament/postgres/pgstore.h"
-#include "tournament/postgres/serverschema.h"
 #include "tournament/postgres/verifier.h"
 #include "tournament/sqlite/sqlstore.h"
 
-#include <QFile>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <arpa/inet.h>
 #include <atomic>
-#include <csignal>
-#include <sys/socket.h>
 #include <thread>
-#include <unistd.h>
 
 namespace tst_eventserver {
 
-using namespace kagetsu;
-using namespace kagetsu::tournament;
+using namespace eventserver;
 using Access = Store::Access;
 using Code = StoreFault::Code;
 
 namespace {
-
-constexpr uid_t Nobody = 65534;
-
-Stamp by(const std::string &who)
-{
-    return { who, Milliseconds(1'700'000'000'000) };
-}
-
-AddEntry entering(const std::string &name, int joinedRound = 1)
-{
-    EntryDetails details;
-    details.name = name;
-    return { 1, details, joinedRound };
-}
 
 ReportGame reporting(int table, Outcome outcome, Reason reason = {})
 {
@@ -66,51 +42,6 @@ std::string whyOf(const KeepFault &fault)
     return std::to_string(fault.index()) + (store ? ' ' + std::to_string(int(store->code)) + ' ' + store->detail : "");
 }
 
-// A port of this computer on which nobody listens.
-int freePort()
-{
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address {};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    const bool isBound = ::bind(socket, reinterpret_cast<sockaddr *>(&address), size) == 0
-        && ::getsockname(socket, reinterpret_cast<sockaddr *>(&address), &size) == 0;
-    ::close(socket);
-    if (!isBound)
-        qFatal("no port is free");
-    return ntohs(address.sin_port);
-}
-
-// An event with a published round of two tables.
-Log roundOfTwo()
-{
-    Log log;
-    const auto act = [&log](Action action) {
-        if (!log.act(std::move(action), by("organiser")))
-            qFatal("an action of the event is refused");
-    };
-    EventDetails details;
-    details.name = "Cup";
-    act(SetEventDetails { details });
-    act(AddSection {});
-    for (const char *name : { "Ann", "Bo", "Cai", "Dee" })
-        act(entering(name));
-    const auto &entries = log.event().sections.front().entries;
-    Round round;
-    for (int table = 1; table <= 2; ++table) {
-        Match match;
-        match.table = table;
-        match.a = entries[std::size_t(table) * 2 - 2].id;
-        match.b = entries[std::size_t(table) * 2 - 1].id;
-        match.games.emplace_back();
-        round.matches.push_back(match);
-    }
-    act(AddRound { 1, round });
-    act(PublishRound { 1, 1 });
-    return log;
-}
-
 const Game &gameAt(const Event &event, int table)
 {
     return findMatch(*findRound(event.sections.front(), 1), table)->games.front();
@@ -119,56 +50,11 @@ const Game &gameAt(const Event &event, int table)
 } // namespace
 
 // Several desks on one event, with a real server (tournament.md#an-event-on-a-server).
-class TestEventServer : public QObject
+class TestEventServer : public QObject, private eventserver::EventServer
 {
     Q_OBJECT
 
 private:
-    QString path(const QString &name) const { return m_links.filePath(name); }
-
-    // Admits a desk with a join code and returns the path of its link.
-    std::string joined(const std::string &name, Role role = Role::Desk)
-    {
-        const auto admitted = admit(m_owner, name, role);
-        if (!admitted)
-            qFatal("not admitted: %s", admitted.fault().detail.c_str());
-        const QString file = path(QString::fromStdString(name) + QLatin1String(".kagetsu-event"));
-        QFile::remove(file);
-        if (!joinAs(*linkOfJoinCode(joinCodeOf(*admitted)), file.toStdString()))
-            qFatal("not joined");
-        return file.toStdString();
-    }
-
-    KeptLog opened(const std::string &file) const
-    {
-        auto log = KeptLog::open(std::make_unique<EventStore>(), file, Access::Change);
-        if (!log)
-            qFatal("not opened: %d %s", int(log.fault().code), log.fault().detail.c_str());
-        return std::move(log).value();
-    }
-
-    // Puts a new event on the server and makes it the one that desks join.
-    void putNewEvent(const Log &log = roundOfTwo())
-    {
-        m_owner.event = "event-" + std::to_string(++m_events);
-        const auto put = putOnServer(m_owner, m_owner.event, log.lines());
-        if (!put)
-            qFatal("not put: %d %s", int(put.fault().code), put.fault().detail.c_str());
-    }
-
-    // Joins with the event named, as there are several on this server.
-    std::string desk(const std::string &name, Role role = Role::Desk)
-    {
-        auto admitted = admit(m_owner, name, role);
-        if (!admitted)
-            qFatal("not admitted: %s", admitted.fault().detail.c_str());
-        const QString file = path(QString::fromStdString(name) + QLatin1String(".kagetsu-event"));
-        QFile::remove(file);
-        if (!joinAs(*admitted, file.toStdString()))
-            qFatal("not joined");
-        return file.toStdString();
-    }
-
     // Returns what the command line prints.
     static QByteArray run(const QStringList &arguments, int status = 0)
     {
@@ -180,26 +66,10 @@ private:
         return process.readAllStandardOutput();
     }
 
-    QTemporaryDir m_folder;
-    QTemporaryDir m_links;
-    OwnServer::Place m_place;
-    EventLink m_owner;
-    int m_events = 0;
-
 private slots:
     void initTestCase()
     {
-        m_place.folder = m_folder.path();
-        m_place.port = freePort();
-        if (::geteuid() == 0) { // the server refuses to work for root
-            QVERIFY(OwnServer::start(m_place).fault().code == OwnServer::Fault::Code::AsRoot);
-            QVERIFY(::chown(QFile::encodeName(m_folder.path()).constData(), Nobody, Nobody) == 0);
-            m_place.runAs = { QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"),
-                QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups") };
-        }
-        const auto started = OwnServer::start(m_place);
-        QVERIFY2(started.hasValue(), started ? "" : started.fault().detail.c_str());
-        m_owner = *started;
+        startServer();
         putNewEvent();
     }
 
@@ -438,12 +308,8 @@ private slots:
         FollowedLog followed(std::make_unique<EventStore>(), desk("hall", Role::Look));
         QVERIFY(followed.look().has_value());
         std::map<std::string, bool> expected;
-        QFile number(m_place.folder + QLatin1String("/data/postmaster.pid"));
         for (int turn = 0; turn < 3; ++turn) {
-            QVERIFY(number.open(QIODevice::ReadOnly));
-            const auto server = pid_t(number.readLine().trimmed().toInt());
-            number.close();
-            QVERIFY(server > 1 && ::kill(server, SIGKILL) == 0);
+            killServer();
             // A connection outlives the server for a moment, so this may still be kept.
             const std::string name = "during " + std::to_string(turn);
             const auto kept = log.act(entering(name, 2), by("desk-1"));

@@ -120,6 +120,8 @@ void setUpVenueInit(CLI::App &parser, Task &task);
 void setUpVenueCode(CLI::App &parser, Task &task);
 void setUpVenueJoin(CLI::App &parser, Task &task);
 void setUpVenueStatus(CLI::App &parser, Task &task);
+void setUpVenueReport(CLI::App &parser, Task &task);
+void setUpVenueReceive(CLI::App &parser, Task &task);
 void setUpVenueTakeHome(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

@@ -77,9 +77,11 @@ const std::vector<Command> &commands()
         { "venue serve", "Start a server for an event with several desks", setUpVenueServe },
         { "venue stop", "Stop that server", setUpVenueStop },
         { "venue init", "Put an event on a server", setUpVenueInit },
-        { "venue code", "Admit a desk to an event on a server", setUpVenueCode },
+        { "venue code", "Admit a desk or a table to an event on a server", setUpVenueCode },
         { "venue join", "Join an event on a server with a code", setUpVenueJoin },
-        { "venue status", "List the events on a server", setUpVenueStatus },
+        { "venue status", "List the events on a server, and the tables that report", setUpVenueStatus },
+        { "venue report", "Send journals of games to a server", setUpVenueReport },
+        { "venue receive", "Copy the journals that tables have sent to a server", setUpVenueReceive },
         { "venue take-home", "Write an event on a server into a file", setUpVenueTakeHome },
     };
     return table;

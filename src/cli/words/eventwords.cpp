@@ -32,6 +32,8 @@ Words wordsFor(tournament::StoreFault::Code code)
     case Code::Unreachable:
         return { "unreachable", "The server does not answer. Whether it has kept the last action is not certain; look before you try again." };
     case Code::NotAllowed: return { "not-allowed", "The server refuses this. A new code from its owner may help." };
+    case Code::Older:
+        return { "older", "An earlier version of Kagetsu has set up this server. `venue code` or `venue init` of its owner completes it." };
     case Code::Failed: break;
     }
     return { "disk-failed", "The file could not be read or written." };

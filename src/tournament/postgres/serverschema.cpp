@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/postgres/serverschema.h"
 
+#include "tournament/postgres/reports/journalschema.h"
 #include "tournament/postgres/verifier.h"
 
 #include <QDir>
@@ -30,6 +31,11 @@ constexpr const char *Tables[] {
 };
 
 constexpr const char *Groups[] { "kagetsu_desk", "kagetsu_look" };
+
+constexpr const char *groupOf(Role role)
+{
+    return role == Role::Table ? "kagetsu_table" : Groups[role == Role::Desk ? 0 : 1];
+}
 
 constexpr const char *Rights[] {
     "REVOKE ALL ON SCHEMA public FROM PUBLIC",
@@ -63,13 +69,37 @@ Result<bool, StoreFault> finds(Connection &connection, const char *statement, co
     return found.value().next();
 }
 
+Result<int, StoreFault> versionOf(Connection &connection)
+{
+    auto version = connection.ask("SELECT version FROM kagetsu.version");
+    if (!version)
+        return Fault { version.fault() };
+    return version.value().next() ? Result<int, StoreFault>(version.value().value(0).toInt())
+                                  : Fault { StoreFault { Code::NotAnEvent } };
+}
+
+// Completes the tables of an earlier version, within a transaction.
+std::optional<StoreFault> bringUpToDate(Connection &connection)
+{
+    const auto version = versionOf(connection);
+    if (!version)
+        return version.fault();
+    if (*version > ServerVersion)
+        return StoreFault { Code::Newer };
+    if (*version >= JournalsVersion)
+        return std::nullopt;
+    if (auto fault = addJournalTables(connection))
+        return fault;
+    return connection.run(QStringLiteral("UPDATE kagetsu.version SET version = %1").arg(ServerVersion));
+}
+
 std::optional<StoreFault> makeTables(Connection &connection, const std::string &database)
 {
     const auto isThere = finds(connection, "SELECT 1 FROM pg_namespace WHERE nspname = ?", { QStringLiteral("kagetsu") });
     if (!isThere)
         return isThere.fault();
     if (*isThere)
-        return checkServer(connection);
+        return bringUpToDate(connection);
     for (const char *group : Groups) {
         const auto hasGroup = finds(connection, "SELECT 1 FROM pg_roles WHERE rolname = ?", { QLatin1String(group) });
         if (!hasGroup)
@@ -90,7 +120,9 @@ std::optional<StoreFault> makeTables(Connection &connection, const std::string &
         if (auto fault = connection.run(right))
             return fault;
     }
-    return connection.run(QStringLiteral("INSERT INTO kagetsu.version VALUES (1, %1)").arg(ServerVersion));
+    if (auto fault = connection.run(QStringLiteral("INSERT INTO kagetsu.version VALUES (1, 1)")))
+        return fault;
+    return bringUpToDate(connection);
 }
 
 std::optional<StoreFault> addEvent(
@@ -135,12 +167,20 @@ std::optional<StoreFault> insertRow(
 
 std::optional<StoreFault> checkServer(Connection &connection)
 {
-    auto version = connection.ask("SELECT version FROM kagetsu.version");
+    const auto version = versionOf(connection);
     if (!version)
         return version.fault();
-    if (!version.value().next())
-        return StoreFault { Code::NotAnEvent };
-    return version.value().value(0).toInt() > ServerVersion ? std::optional(StoreFault { Code::Newer }) : std::nullopt;
+    return *version > ServerVersion ? std::optional(StoreFault { Code::Newer }) : std::nullopt;
+}
+
+std::optional<StoreFault> checkJournals(Connection &connection)
+{
+    const auto version = versionOf(connection);
+    if (!version)
+        return version.fault();
+    if (*version > ServerVersion)
+        return StoreFault { Code::Newer };
+    return *version < JournalsVersion ? std::optional(StoreFault { Code::Older }) : std::nullopt;
 }
 
 Result<Done, StoreFault> putOnServer(const EventLink &owner, const std::string &id, std::span<const LogLine> lines)
@@ -182,16 +222,20 @@ Result<EventLink, StoreFault> admit(const EventLink &owner, const std::string &n
     if (*isKnown) {
         const auto isOurs = finds(connection,
             "SELECT 1 FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid JOIN pg_roles r ON r.oid = m.member "
-            "WHERE r.rolname = ? AND NOT r.rolsuper AND g.rolname IN ('kagetsu_desk', 'kagetsu_look')",
+            "WHERE r.rolname = ? AND NOT r.rolsuper AND g.rolname IN ('kagetsu_desk', 'kagetsu_look', 'kagetsu_table')",
             { QString::fromStdString(name) });
         if (!isOurs || !*isOurs)
             return Fault { isOurs ? StoreFault { Code::NotAllowed } : isOurs.fault() };
     }
-    const QString group = QLatin1String(Groups[role == Role::Desk ? 0 : 1]);
+    const QString group = QLatin1String(groupOf(role));
     const QString verifier = QString::fromStdString(verifierOf(link.password));
-    QStringList statements { QStringLiteral("BEGIN") };
+    if (auto fault = connection.run(QStringLiteral("BEGIN")))
+        return Fault { *fault };
+    if (auto fault = bringUpToDate(connection))
+        return Fault { *fault };
+    QStringList statements;
     if (*isKnown) {
-        statements << QStringLiteral("REVOKE kagetsu_desk, kagetsu_look FROM %1").arg(identifier(name))
+        statements << QStringLiteral("REVOKE kagetsu_desk, kagetsu_look, kagetsu_table FROM %1").arg(identifier(name))
                    << QStringLiteral("GRANT %2 TO %1").arg(identifier(name), group)
                    << QStringLiteral("ALTER ROLE %1 PASSWORD '%2'").arg(identifier(name), verifier);
     } else {

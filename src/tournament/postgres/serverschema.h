@@ -9,24 +9,31 @@
 
 namespace kagetsu::tournament {
 
-inline constexpr int ServerVersion = 1;
+inline constexpr int ServerVersion = 2;
 
 // Returns NotAnEvent if the server has no tables of ours, and Newer if a later version made them.
 std::optional<StoreFault> checkServer(Connection &connection);
+// The same, and returns Older if an earlier version made its tables, which do not take journals.
+std::optional<StoreFault> checkJournals(Connection &connection);
 
 // Adds a row after the one with this hash. Returns Behind if there is a row of that number already, or none before it.
 std::optional<StoreFault> insertRow(
     Connection &connection, const std::string &event, const Row &row, const QByteArray &before);
 
 // What somebody may do on a server.
-enum class Role : std::uint8_t { Desk, Look };
+enum class Role : std::uint8_t {
+    Desk,
+    Look,
+    Table, // reads, and reports the journals of its games
+};
 
 // Puts an event on a server, as somebody who may create tables and roles there; the tables are made with the first
-// event. The event of the link is `id`. Returns Exists if the event is there already.
+// event, and those of an earlier version completed. The event of the link is `id`. Returns Exists if the event is there already.
 Result<Done, StoreFault> putOnServer(const EventLink &owner, const std::string &id, std::span<const LogLine> lines);
 
-// Admits a desk, or somebody who only looks, and returns the link of which the join code is made. A name that was
-// admitted before gets a new password, so the old one is of no use any more.
+// Admits a desk, a table, or somebody who only looks, and returns the link of which the join code is made. A name that
+// was admitted before gets a new password, so the old one is of no use any more. A server of an earlier version gets the
+// tables that it lacks.
 Result<EventLink, StoreFault> admit(const EventLink &owner, const std::string &name, Role role);
 
 // An event as it is listed.

@@ -37,6 +37,9 @@ void tellFault(QWidget *window, const tournament::StoreFault &fault, const QStri
                 "The server does not answer. Whether it has kept the last action is not certain; look when it answers "
                 "again.");
         case Code::NotAllowed: return OpenEvent::tr("The server refuses this. Ask its owner for a new code.");
+        case Code::Older:
+            return OpenEvent::tr("The server was set up by an earlier version of Kagetsu. Ask its owner for a new code: "
+                                 "making one completes the server.");
         }
         return QString();
     }();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "cli/commands/venue/linkinput.h"
 #include "cli/input/application.h"
 #include "cli/input/eventinput.h"
+#include "cli/output/answer.h"
+#include "tournament/postgres/reports/journalinbox.h"
 #include "tournament/postgres/ownserver.h"
 #include "tournament/postgres/serverschema.h"
 
@@ -20,13 +23,6 @@ using tournament::StoreFault;
 QString pathOf(const std::string &file)
 {
     return QString::fromLocal8Bit(file.c_str());
-}
-
-ExitStatus tellLinkFault(const std::string &file, const StoreFault &fault)
-{
-    EventArguments about;
-    about.file = file;
-    return tell(about, fault);
 }
 
 // A server of one's own.
@@ -139,28 +135,20 @@ struct LinkArguments
     std::string out;
     std::string event;
     bool looks = false;
+    bool isTable = false;
 };
-
-std::optional<EventLink> linkOf(const LinkArguments &arguments)
-{
-    needApplication();
-    auto link = tournament::readEventLink(pathOf(arguments.link));
-    if (link)
-        return std::move(link).value();
-    (void)tellLinkFault(arguments.link, link.fault());
-    return {};
-}
 
 ExitStatus code(const LinkArguments &arguments, const Task &task)
 {
     if (!tournament::isDeskName(arguments.name))
         return tellError(arguments.name, "bad-name",
             "A name has 1 to 40 lower-case letters, digits, hyphens and underscores, and begins with a letter.");
-    const auto owner = linkOf(arguments);
+    const auto owner = readLink(arguments.link);
     if (!owner)
         return ExitStatus::Bad;
-    const auto admitted =
-        admit(*owner, arguments.name, arguments.looks ? tournament::Role::Look : tournament::Role::Desk);
+    using tournament::Role;
+    const Role role = arguments.looks ? Role::Look : arguments.isTable ? Role::Table : Role::Desk;
+    const auto admitted = admit(*owner, arguments.name, role);
     if (!admitted)
         return tellLinkFault(arguments.link, admitted.fault());
     printMembers({ { "code", joinCodeOf(*admitted) } }, { "code" }, task.json);
@@ -182,17 +170,31 @@ ExitStatus joinServer(const LinkArguments &arguments, const Task &)
 
 ExitStatus status(const LinkArguments &arguments, const Task &task)
 {
-    const auto link = linkOf(arguments);
+    const auto link = readLink(arguments.link);
     if (!link)
         return ExitStatus::Bad;
     const auto events = eventsOn(*link);
     if (!events)
         return tellLinkFault(arguments.link, events.fault());
-    Answer rows = Answer::array();
+    const auto tables = tournament::JournalInbox(*link, {}).tables(task.clock.now());
+    if (!tables && tables.fault().code != StoreFault::Code::Older)
+        return tellLinkFault(arguments.link, tables.fault());
+    Answer eventRows = Answer::array();
     for (const tournament::ListedEvent &event : *events)
-        rows.push_back({ { "event", event.id }, { "name", event.name }, { "rows", event.rows },
+        eventRows.push_back({ { "event", event.id }, { "name", event.name }, { "rows", event.rows },
             { "last_ms", event.last.count() }, { "this", event.id == link->event } });
-    printRows(rows, task.json);
+    Answer tableRows = Answer::array();
+    for (const tournament::TableSign &table : tables ? *tables : std::vector<tournament::TableSign>())
+        tableRows.push_back({ { "table", table.role },
+            { "silent_ms", table.version.empty() ? Answer() : Answer(table.silent.count()) },
+            { "ahead_ms", table.version.empty() ? Answer() : Answer(table.ahead.count()) },
+            { "journals", table.journals }, { "lines", table.lines }, { "version", table.version } });
+    if (task.json) {
+        printJson({ { "events", eventRows }, { "tables", tableRows } });
+        return ExitStatus::Fine;
+    }
+    printRows(eventRows, false);
+    printRows(tableRows, false);
     return ExitStatus::Fine;
 }
 
@@ -251,7 +253,9 @@ void setUpVenueCode(CLI::App &parser, Task &task)
     auto &arguments = declare<LinkArguments>(task, code);
     parser.add_option("LINK", arguments.link, "Link of the owner to the event")->required();
     parser.add_option("NAME", arguments.name, "Name of the desk, such as desk-2")->required();
-    parser.add_flag("--look", arguments.looks, "May look, and change nothing");
+    auto *looks = parser.add_flag("--look", arguments.looks, "May look, and change nothing");
+    parser.add_flag("--table", arguments.isTable, "Reports the journals of its games, and changes nothing else")
+        ->excludes(looks);
 }
 
 void setUpVenueJoin(CLI::App &parser, Task &task)
@@ -267,7 +271,9 @@ void setUpVenueStatus(CLI::App &parser, Task &task)
 {
     parser.footer(
         "Prints the events on the server: id, name, number of rows, time of the last one in milliseconds since "
-        "1970, and whether\nthe link leads to it.");
+        "1970, and whether\nthe link leads to it. Then, of the event of the link, who reports its games: name, how long "
+        "nothing was heard of it, how\nfar its clock is ahead of this computer's, both in milliseconds, numbers of "
+        "journals and lines, and its version.");
     auto &arguments = declare<LinkArguments>(task, status);
     parser.add_option("LINK", arguments.link, "Link to an event")->required();
 }
