@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/journal/recovery.h"
+#include "match/journal/readon.h"
 
 #include "match/journal/chain/audit.h"
 #include "match/journal/codec/clockcodec.h"
@@ -40,6 +40,35 @@ match::Match matchUntil(std::int64_t sequence, const JournalText &text)
     return match;
 }
 
+// Folds a decision that ends with this line. Returns why it cannot be one of this match; if its clocks differ, it has
+// been folded.
+std::optional<FaultCode> fold(match::Match &match, const match::Events &decision, const Entry &last)
+{
+    if (passesCountlessLimits(match, last.event.at - match.lastMoment()) || !isDecisionOf(match, decision))
+        return FaultCode::ImpossibleEvent;
+    for (const match::Event &event : decision)
+        match.fold(event);
+    if (!last.clocks.empty() && last.clocks != clocksText(match, last.event.at))
+        return FaultCode::ClocksDiffer;
+    return std::nullopt;
+}
+
+JournalFault faultOf(FaultCode code, const Entry &entry)
+{
+    JournalFault fault { .code = code, .line = static_cast<int>(entry.end.sequence), .column = 1 };
+    if (code == FaultCode::ClocksDiffer)
+        fault.field = "clocks";
+    return fault;
+}
+
+void takeEnd(Recovery &recovery, const Entry &entry)
+{
+    recovery.end = entry.end;
+    recovery.lastWall = entry.wall;
+    if (!recovery.begun.isValid())
+        recovery.begun = entry.wall;
+}
+
 } // namespace
 
 Result<Recovery, JournalFault> recover(const JournalText &text)
@@ -48,37 +77,49 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
     recovery.tornBytes = text.tornBytes;
     recovery.fault = text.fault;
     match::Events decision;
-    clock::Moment before { 0 };
     for (const Entry &entry : text.entries) {
         decision.push_back(entry.event);
         if (!entry.completes)
             continue;
-        const auto stop = [&](FaultCode code) {
+        if (const auto code = fold(recovery.match, decision, entry)) {
             recovery.tornBytes = 0;
-            recovery.fault = JournalFault { .code = code, .line = static_cast<int>(entry.end.sequence), .column = 1 };
-        };
-        if (passesCountlessLimits(recovery.match, entry.event.at - before) || !isDecisionOf(recovery.match, decision)) {
-            stop(FaultCode::ImpossibleEvent);
-            break;
-        }
-        for (const match::Event &event : decision)
-            recovery.match.fold(event);
-        if (!entry.clocks.empty() && entry.clocks != clocksText(recovery.match, entry.event.at)) {
-            stop(FaultCode::ClocksDiffer);
-            recovery.fault->field = "clocks";
-            recovery.match = matchUntil(recovery.end.sequence, text);
+            recovery.fault = faultOf(*code, entry);
+            if (*code == FaultCode::ClocksDiffer)
+                recovery.match = matchUntil(recovery.end.sequence, text);
             break;
         }
         decision.clear();
-        before = entry.event.at;
-        recovery.end = entry.end;
-        recovery.lastWall = entry.wall;
-        if (!recovery.begun.isValid())
-            recovery.begun = entry.wall;
+        takeEnd(recovery, entry);
     }
     if (recovery.end.sequence == 0)
         return Fault { *recovery.fault };
     return recovery;
+}
+
+std::vector<Entry> readOn(Recovery &recovery, QByteArrayView bytes)
+{
+    if (recovery.fault)
+        return {};
+    JournalText text = readJournalFrom(bytes, recovery.end, recovery.match.lastMoment());
+    match::Events decision;
+    std::size_t taken = 0;
+    for (std::size_t at = 0; at < text.entries.size(); ++at) {
+        const Entry &entry = text.entries[at];
+        decision.push_back(entry.event);
+        if (!entry.completes)
+            continue;
+        if (const auto code = fold(recovery.match, decision, entry)) {
+            recovery.fault = faultOf(*code, entry);
+            break;
+        }
+        decision.clear();
+        takeEnd(recovery, entry);
+        taken = at + 1;
+    }
+    if (!recovery.fault && text.fault && text.fault->code != FaultCode::Torn)
+        recovery.fault = text.fault;
+    text.entries.erase(text.entries.begin() + std::ptrdiff_t(taken), text.entries.end());
+    return std::move(text.entries);
 }
 
 } // namespace kagetsu::journal

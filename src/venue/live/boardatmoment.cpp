@@ -28,7 +28,25 @@ bool anyBeginsAnew(const clock::Clock &clock, clock::Moment from, clock::Moment 
         BothSeats, [&](Seat seat) { return beginsAnew(clock.reading(seat, from), clock.reading(seat, to)); });
 }
 
+LiveBoard boardOf(const match::Match &match, clock::Moment when, std::int64_t at, bool isSilent)
+{
+    LiveBoard board { treeOf(match), {}, {}, at };
+    for (const Seat seat : BothSeats) {
+        board.sides[seat] = match.sideOf(seat);
+        clock::Reading &reading = board.clocks[seat];
+        reading = match.clock().reading(seat, when);
+        reading.shown = clock::largeTime(reading, match.clock().control(seat));
+        reading.running = reading.running && !isSilent;
+    }
+    return board;
+}
+
 } // namespace
+
+LiveBoard boardAfter(const match::Match &match, std::int64_t at)
+{
+    return boardOf(match, match.lastMoment(), at, false);
+}
 
 bool beginsAnew(const clock::Reading &before, const clock::Reading &after)
 {
@@ -61,14 +79,7 @@ std::optional<BoardAtMoment> boardAtMoment(QByteArrayView journal, std::int64_t 
     const std::int64_t heard = recovery->lastWall.toMSecsSinceEpoch();
     const bool isSilent = moment - heard > Silence;
     const clock::Moment when = isSilent ? match.lastMoment() : last->event.at;
-    LiveBoard board { treeOf(match), {}, {}, isSilent ? heard : last->wall.toMSecsSinceEpoch() };
-    for (const Seat seat : BothSeats) {
-        board.sides[seat] = match.sideOf(seat);
-        clock::Reading &reading = board.clocks[seat];
-        reading = match.clock().reading(seat, when);
-        reading.shown = clock::largeTime(reading, match.clock().control(seat));
-        reading.running = reading.running && !isSilent;
-    }
+    LiveBoard board = boardOf(match, when, isSilent ? heard : last->wall.toMSecsSinceEpoch(), isSilent);
     return BoardAtMoment { std::move(recovery).value().match, std::move(board) };
 }
 

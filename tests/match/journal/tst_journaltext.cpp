@@ -2,7 +2,7 @@
 #include "../../repetitions.h"
 #include "../model/driver.h"
 #include "match/journal/journalprotocol.h"
-#include "match/journal/recovery.h"
+#include "match/journal/readon.h"
 #include "randomplay.h"
 
 #include <QCryptographicHash>
@@ -95,6 +95,46 @@ class TestJournalText : public QObject
     Q_OBJECT
 
 private slots:
+    // A journal that is read as it grows gives what it gives when it is read at once.
+    void aGrowingJournalIsReadOn()
+    {
+        for (unsigned seed = 1; seed <= unsigned(repetitions(30)); ++seed) {
+            const Written written = randomJournal(seed, 40);
+            std::mt19937 random(seed);
+            Recovery growing;
+            std::size_t lines = 0;
+            for (qint64 there = 0; there < written.bytes.size();) {
+                there = std::min<qint64>(written.bytes.size(), there + 1 + randomBelow(3000, random));
+                const QByteArrayView all = QByteArrayView(written.bytes).first(there);
+                lines += readOn(growing, all.sliced(growing.end.length)).size();
+                QVERIFY(!growing.fault);
+                if (randomBelow(4, random) != 0)
+                    continue; // reading all of it takes longer
+                const auto whole = recover(readJournal(all));
+                QCOMPARE(whole.hasValue(), growing.end.sequence > 0);
+                if (whole)
+                    QVERIFY(growing.end == whole->end && growing.lastWall == whole->lastWall);
+            }
+            QCOMPARE(qint64(lines), qint64(growing.end.sequence));
+            const auto whole = recover(readJournal(written.bytes));
+            QVERIFY(whole && growing.begun == whole->begun && growing.match == whole->match);
+        }
+    }
+
+    void aGrowingJournalStopsAtWhatNoProgramWrote()
+    {
+        const Written written = randomJournal(7, 20);
+        const qint64 sound = written.decisionEnds[10];
+        QByteArray bytes = written.bytes;
+        bytes[sound + 40] = char(bytes[sound + 40] ^ 1);
+        Recovery growing;
+        (void)readOn(growing, bytes.first(sound));
+        QVERIFY(!growing.fault);
+        QVERIFY(readOn(growing, QByteArrayView(bytes).sliced(sound)).empty());
+        QVERIFY(growing.fault && growing.end.length == sound);
+        QVERIFY(readOn(growing, QByteArrayView(written.bytes).sliced(sound)).empty()); // nothing more is taken
+    }
+
     // Before the last stone of a full board could still be claimed, it ended the game.
     void fullBoardOfTheFirstVersionIsRead()
     {

@@ -24,6 +24,8 @@
 #include "ui/tournament/desk/tablegames.h"
 #include "ui/tournament/page/tournamentpage.h"
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 EventPages::EventPages(
@@ -60,11 +62,18 @@ void EventPages::connectDesk()
     connect(m_openEvent, &OpenEvent::startWanted, this, &EventPages::homeWanted);
     connect(m_openEvent, &OpenEvent::gameWanted, this, &EventPages::play);
     connect(m_openEvent, &OpenEvent::recordWanted, this, &EventPages::recordWanted);
+    connect(m_openEvent, &OpenEvent::journalWanted, this, &EventPages::journalWanted);
 }
 
 void EventPages::connectResults()
 {
     host::MatchHost *host = m_window.host;
+    // Heartbeats need not be reported at once.
+    connect(host, &host::MatchHost::happened, this, [this, host](const match::Events &events) {
+        if (!std::ranges::all_of(events, [](const match::Event &event) { return isRoutine(event.what); }))
+            m_openEvent->gameWentOn(host->match());
+    });
+    connect(host, &host::MatchHost::matchChanged, this, [this, host] { m_openEvent->gameWentOn(host->match()); });
     connect(host, &host::MatchHost::gameSaved, this,
         [this, host](const QString &path) { m_openEvent->takeResult(host->match(), path); });
     connect(host, &host::MatchHost::saveFailed, this, [this, host] { m_openEvent->takeResult(host->match(), {}); });

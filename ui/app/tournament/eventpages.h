@@ -39,6 +39,8 @@ signals:
     void homeWanted();
     // Emitted when the file of a game should be shown.
     void recordWanted(const QString &path);
+    // Emitted when a journal should be shown line by line.
+    void journalWanted(const QString &path);
     // Emitted with what stands beside the game while it is shown on phones.
     void shownOnPhones(const QString &sign);
 

@@ -179,6 +179,7 @@ void MainWindow::connectRecords()
 {
     connect(m_records, &RecordPages::eventGiven, m_events, &EventPages::open);
     connect(m_records, &RecordPages::journalGiven, m_verdicts, &VerdictPages::showJournal);
+    connect(m_events, &EventPages::journalWanted, m_verdicts, &VerdictPages::showJournal);
     m_lessons->setLibrary(m_library->library());
     connect(m_records, &RecordPages::lessonRead, m_lessons, &LessonPages::openLesson);
     connect(m_records, &RecordPages::lessonSaved, this, [this](const QString &path) {

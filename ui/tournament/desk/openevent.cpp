@@ -28,7 +28,10 @@
 #include "ui/tournament/desk/sectionactions.h"
 #include "ui/tournament/desk/shippedchoices.h"
 #include "ui/tournament/desk/storethread.h"
+#include "ui/tournament/desk/tablejournals.h"
 #include "ui/tournament/desk/tableresults.h"
+#include "ui/tournament/desk/tables/tableboards.h"
+#include "ui/tournament/desk/tables/tablereporting.h"
 #include "ui/tournament/host/eventhost.h"
 #include "ui/tournament/newevent/neweventdialog.h"
 #include "ui/tournament/page/tournamentpage.h"
@@ -129,11 +132,9 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
           },
           window))
     , m_check(new PairingCheck([this]() -> const tournament::Log & { return log(); }, window))
-    , m_publishing(new PagePublishing(
-          [this] {
-              return PagePublishing::Subject { &log(), section(), m_identity, m_path, m_journals };
-          },
-          QDir(folders.events).filePath(QStringLiteral("pages")), m_now, language, window))
+    , m_publishing(newPublishing(language))
+    , m_tables(newTables(folders))
+    , m_boards(newBoards())
     , m_phones(newPhones(std::move(language)))
     , m_projector(newProjector())
     , m_records(new QAction(this))
@@ -161,13 +162,69 @@ OpenEvent::OpenEvent(const Folders &folders, std::function<tournament::Milliseco
             offerActions();
     });
     connect(m_papers, &EventPapers::paperWanted, this, &OpenEvent::paperWanted);
-    connect(m_publishing, &PagePublishing::failed, this, [this](const QString &sentence) {
-        if (m_page)
-            m_page->tell(sentence);
-    });
 }
 
 OpenEvent::~OpenEvent() = default;
+
+TableReporting *OpenEvent::newTables(const Folders &folders)
+{
+    auto *tables = new TableReporting({ folders.events, folders.journals, folders.games }, m_now, this);
+    connect(tables, &TableReporting::reportsChanged, this, &OpenEvent::tellReports);
+    tables->setWanted([this](const QString &journal) { return isWanted(journal); });
+    connect(tables, &TableReporting::ended, this,
+        [this](const match::Match &match, const QString &record, bool isDoubtful) {
+            if (m_results && !m_host->isReading())
+                m_results->takeReported(match, record, isDoubtful);
+        });
+    return tables;
+}
+
+TableBoards *OpenEvent::newBoards()
+{
+    auto *boards = new TableBoards(
+        *m_tables, [this] { return m_host ? &event() : nullptr; }, m_now, m_window);
+    connect(boards, &TableBoards::journalWanted, this, &OpenEvent::journalWanted);
+    return boards;
+}
+
+// Once it is known that the link is that of a table, and when something is not taken by the server.
+void OpenEvent::tellReports()
+{
+    if (!m_page)
+        return;
+    if (m_host->isReading() && m_tables->mayReport(m_identity))
+        m_page->setPlaysHere();
+    if (!m_tables->reports().refused.empty())
+        m_page->tell(
+            tr("The server has another journal of a game that was played at this computer. Nothing is replaced "
+               "there, and the file here stays as it is."));
+}
+
+bool OpenEvent::isWanted(const QString &journal) const
+{
+    const auto game = keyOfJournal(journal);
+    return game && m_results && !m_host->isReading() && m_results->wants(*game, QFileInfo(journal).lastModified());
+}
+
+void OpenEvent::gameWentOn(const match::Match &match)
+{
+    if (const auto game = tournament::keyFromId(match.setup().id))
+        m_tables->gameWentOn(game->event);
+}
+
+PagePublishing *OpenEvent::newPublishing(const std::function<QString()> &language)
+{
+    auto *publishing = new PagePublishing(
+        [this] {
+            return PagePublishing::Subject { &log(), section(), m_identity, m_path, m_journals };
+        },
+        QDir(m_folder).filePath(QStringLiteral("pages")), m_now, language, m_window);
+    connect(publishing, &PagePublishing::failed, this, [this](const QString &sentence) {
+        if (m_page)
+            m_page->tell(sentence);
+    });
+    return publishing;
+}
 
 EventOnPhones *OpenEvent::newPhones(std::function<QString()> language)
 {
@@ -421,6 +478,7 @@ bool OpenEvent::begin(const QString &path, tournament::Store::Access access)
         Qt::QueuedConnection);
     connect(m_host.get(), &EventHost::changed, m_publishing, &PagePublishing::follow);
     m_publishing->begin();
+    m_tables->begin(m_path, m_identity, false);
     return true;
 }
 
@@ -465,6 +523,7 @@ bool OpenEvent::beginReading(const QString &path)
     m_host->setReading();
     m_follower = std::make_unique<EventFollower>(std::move(store), path.toStdString());
     connect(m_follower.get(), &EventFollower::changed, m_host.get(), &EventHost::follow);
+    m_tables->begin(m_path, m_identity, true);
     return true;
 }
 
@@ -483,6 +542,8 @@ void OpenEvent::closeEvent()
 // Closes the open event completely.
 void OpenEvent::leave()
 {
+    m_tables->end();
+    m_boards->end();
     m_projector->end();
     m_check->stop(); // the log that it checks is about to be closed
     m_publishing->end();
@@ -505,6 +566,7 @@ void OpenEvent::beginWith(tournament::LogKeeper &keeper, tournament::Log log)
         std::make_unique<TableResults>(*m_host, m_identity, TableResults::Places { m_journals, m_games }, m_window);
     connect(m_host.get(), &EventHost::changed, this, &OpenEvent::follow);
     connect(m_host.get(), &EventHost::changed, m_phones, &EventOnPhones::follow);
+    connect(m_host.get(), &EventHost::changed, m_boards, &TableBoards::follow);
     m_phones->begin();
 }
 
@@ -628,7 +690,7 @@ void OpenEvent::showPage(int section)
     m_page->setTerms(shippedTerms());
     m_page->setWorkbooks(&readWorkbook);
     connect(m_page, &TournamentPage::playWanted, this, [this](int round, int table, int game) {
-        if (m_host->isReading())
+        if (m_host->isReading() && !m_tables->mayReport(m_identity))
             return; // its result could not be recorded
         const tournament::Round *of = tournament::findRound(*this->section(), round);
         const tournament::Match *match = of ? tournament::findMatch(*of, table) : nullptr;
@@ -638,6 +700,7 @@ void OpenEvent::showPage(int section)
         emit gameWanted();
     });
     connect(m_page, &TournamentPage::sectionWanted, this, &OpenEvent::showPage);
+    tellReports();
     // The button belongs to the page that is removed.
     connect(m_page, &TournamentPage::takeOverWanted, this, &OpenEvent::takeOver, Qt::QueuedConnection);
     connect(m_page, &TournamentPage::logPaperWanted, this, &OpenEvent::printLog);
@@ -657,7 +720,8 @@ void OpenEvent::offerActions()
     const Page::Section log { tr("Log and records"), { m_log, m_records, m_protocol, m_check->action() } };
     //: Menu: groups or stages of a tournament are added, split, closed.
     const Page::Section sections { tr("Sections"), m_sections->actions() };
-    QList<QAction *> others = m_projector->actions() + m_papers->otherActions() + QList { m_publishing->action() };
+    QList<QAction *> others = QList { m_boards->action() } + m_projector->actions() + m_papers->otherActions()
+        + QList { m_publishing->action() };
     if (hasDevice<PageServing>())
         others.append(m_phones->action());
     others.append(m_close);

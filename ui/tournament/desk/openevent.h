@@ -29,6 +29,8 @@ class FileKeeper;
 class PagePublishing;
 class PairingCheck;
 class SectionActions;
+class TableBoards;
+class TableReporting;
 class TableResults;
 class TournamentPage;
 struct EventRule;
@@ -69,6 +71,8 @@ public:
     // Records the result of this match in its round, if it is a game of this event; another event records its games
     // when it is opened.
     void takeResult(const match::Match &match, const QString &record);
+    // Call it when something has happened in this match: a game of an event on a server is reported there.
+    void gameWentOn(const match::Match &match);
     // Returns how a game of this event is shown on phones, or a sentence that says why it is not.
     Result<EventRule, QString> phoneRule(const tournament::GameKey &game) const;
     // Returns the section shown on the page; null without a page.
@@ -95,10 +99,16 @@ signals:
     // Emitted when the files of a table's games should be shown.
     void recordWanted(const QString &path);
     void protocolWanted(const QString &journal);
+    void journalWanted(const QString &journal); // line by line
     // Emitted when the user wants to close the event. It is closed once its page is not visible any more.
     void startWanted();
 
 private:
+    TableReporting *newTables(const Folders &folders);
+    TableBoards *newBoards();
+    PagePublishing *newPublishing(const std::function<QString()> &language);
+    void tellReports();
+    bool isWanted(const QString &journal) const;
     EventOnPhones *newPhones(std::function<QString()> language);
     EventProjector *newProjector();
     bool begin(const QString &path, tournament::Store::Access access);
@@ -143,6 +153,8 @@ private:
     SectionActions *m_sections;
     PairingCheck *m_check;
     PagePublishing *m_publishing;
+    TableReporting *m_tables;
+    TableBoards *m_boards;
     EventOnPhones *m_phones;
     EventProjector *m_projector;
     QAction *m_records;

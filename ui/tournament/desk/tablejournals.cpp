@@ -4,6 +4,7 @@
 #include "match/journal/folder.h"
 #include "match/journal/journal.h"
 #include "match/journal/journaltext.h"
+#include "match/journal/reported.h"
 
 #include <QDir>
 
@@ -27,7 +28,7 @@ void addFrom(const QDir &folder, const std::string &event, bool isPutAway, std::
     const QString pattern = QString::fromStdString(tournament::idPrefix(event)) + QLatin1Char('*') + suffix;
     for (const QString &name : folder.entryList({ pattern }, QDir::Files, QDir::Name)) {
         if (const auto key = keyOfName(name.chopped(suffix.size())); key && key->event == event)
-            found.push_back({ folder.filePath(name), *key, isPutAway });
+            found.push_back({ folder.filePath(name), *key, isPutAway, false });
     }
 }
 
@@ -40,7 +41,17 @@ std::vector<TableJournal> tableJournals(const QString &folder, const std::string
     addFrom(dir, event, false, found);
     const QString any = dir.filePath(QStringLiteral("any"));
     addFrom(QFileInfo(journal::putAwayPath(any)).dir(), event, true, found);
+    for (const QString &path : journal::reportedJournals(folder, event)) {
+        if (const auto key = keyOfJournal(path); key && key->event == event)
+            found.push_back({ path, *key, false, true });
+    }
     return found;
+}
+
+std::optional<tournament::GameKey> keyOfJournal(const QString &path)
+{
+    const QString suffix = QLatin1String(journal::JournalSuffix);
+    return path.endsWith(suffix) ? keyOfName(QFileInfo(path).fileName().chopped(suffix.size())) : std::nullopt;
 }
 
 std::vector<TableJournal> journalsOf(const std::vector<TableJournal> &all, tournament::GameKey game)

@@ -68,16 +68,39 @@ void TableResults::take(const match::Match &match, const QString &record)
         bring(*key, *report);
 }
 
+bool TableResults::wants(const GameKey &key, const QDateTime &written) const
+{
+    const tournament::Section *section = sectionOf(key);
+    const tournament::Round *round = section ? tournament::findRound(*section, key.round) : nullptr;
+    if (!round || round->state != tournament::Round::State::Published)
+        return false;
+    const auto heard = heardOf(tournament::idOf(key));
+    return !heard || written.toMSecsSinceEpoch() > heard->count();
+}
+
+void TableResults::takeReported(const match::Match &match, const QString &record, bool isDoubtful)
+{
+    const auto key = tournament::keyFromId(match.setup().id);
+    const tournament::Section *section = key ? sectionOf(*key) : nullptr;
+    const auto report = section ? reportFrom(*section, *key, match, record) : std::nullopt;
+    if (!report || isTaken(*report))
+        return;
+    const auto place = tournament::placeOf(*section, *key);
+    const auto &there = place->match->games[static_cast<std::size_t>(key->game)].report;
+    if (isDoubtful && there && there->outcome != report->outcome)
+        QMetaObject::invokeMethod(
+            this, [this, of = *key, report = *report] { ask(of, report); }, Qt::QueuedConnection);
+    else
+        bring(*key, *report);
+}
+
 void TableResults::takeLeft()
 {
     for (const TableJournal &journal : tableJournals(m_places.journals, m_event)) {
-        const tournament::Section *section = sectionOf(journal.game);
-        const tournament::Round *round = section ? tournament::findRound(*section, journal.game.round) : nullptr;
-        if (!round || round->state != tournament::Round::State::Published)
-            continue;
-        // The file is unchanged since then and need not be read.
-        const auto heard = heardOf(tournament::idOf(journal.game));
-        if (heard && QFileInfo(journal.path).lastModified().toMSecsSinceEpoch() <= heard->count())
+        if (journal.isReported)
+            continue; // one desk alone takes them
+        // A file that is unchanged since then need not be read.
+        if (!wants(journal.game, QFileInfo(journal.path).lastModified()))
             continue;
         const auto held = readTableMatch(journal.path);
         if (!held || !held->match.isOver())
@@ -98,7 +121,7 @@ GameKey TableResults::next(GameKey game) const
 QString TableResults::unfinished(const GameKey &game) const
 {
     for (const TableJournal &each : journalsOf(tableJournals(m_places.journals, m_event), game)) {
-        if (each.isPutAway)
+        if (each.isPutAway || each.isReported)
             continue;
         const auto held = readTableMatch(each.path);
         if (held && !held->match.isOver())

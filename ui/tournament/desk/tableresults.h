@@ -4,6 +4,7 @@
 #include "match/model/match.h"
 #include "tournament/games/gamekey.h"
 
+#include <QDateTime>
 #include <QObject>
 
 class QWidget;
@@ -32,8 +33,13 @@ public:
     // Handles the end of a match; does nothing unless it belongs to this event. If a different result was entered, the
     // user is asked once the match is finished with.
     void take(const match::Match &match, const QString &record);
-    // Records games that ended while this event was not open.
+    // Records games that ended here while this event was not open.
     void takeLeft();
+    // Returns true if the round of this game is open and it has not been heard of since its journal was written.
+    bool wants(const tournament::GameKey &key, const QDateTime &written) const;
+    // Handles the end of a match at another computer as take() does. A match that two computers tell differently is
+    // doubtful: it replaces no other result unasked.
+    void takeReported(const match::Match &match, const QString &record, bool isDoubtful);
 
     // Returns the key of the next attempt at this game.
     tournament::GameKey next(tournament::GameKey game) const;

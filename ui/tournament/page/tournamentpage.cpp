@@ -204,9 +204,11 @@ void TournamentPage::speak()
         button->setAccessibleName(button->toolTip());
     m_previous->setEnabled(m_round->hasPrevious());
     m_next->setEnabled(m_round->hasNext());
-    m_reading->setText(
-        tr("This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes "
-           "to it appear here."));
+    m_reading->setText(m_playsHere
+            ? tr("This computer stands at a table. Open a table of the round to play its game here; the result goes to "
+                 "the desk.")
+            : tr("This tournament can only be read here: it is open elsewhere, or its file is read-only. Changes "
+                 "to it appear here."));
     //: Button: the tournament that was only shown is edited here from now on.
     sayButton(*m_takeOver, tr("Edit here"));
     m_undo->setText(tr("&Undo"));
@@ -380,6 +382,15 @@ void TournamentPage::goToSection(int step)
     const QVariant there = m_sections->itemData(m_sections->currentIndex() + step);
     if (there.isValid())
         emit sectionWanted(there.toInt());
+}
+
+void TournamentPage::setPlaysHere()
+{
+    if (m_playsHere)
+        return;
+    m_playsHere = true;
+    m_takeOver->hide();
+    speak();
 }
 
 void TournamentPage::keyPressEvent(QKeyEvent *event)

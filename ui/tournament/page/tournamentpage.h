@@ -57,6 +57,8 @@ public:
     void showSettings();
     // Sets the reader of spreadsheet workbooks.
     void setWorkbooks(tournament::WorkbookReader workbooks);
+    // Says, while the event is only read, that games are played here all the same, and their results go to the desk.
+    void setPlaysHere();
     // True if a list of players can be shown for entering; false while results are entered or standings are shown.
     bool takesLists() const;
     void readLists(const QStringList &paths);
@@ -112,6 +114,7 @@ private:
     QLabel *m_told;
     QWidget *m_readingBar;
     QLabel *m_reading;
+    bool m_playsHere = false;
     TableButton *m_takeOver;
     QStackedWidget *m_views;
     EntriesView *m_entries;

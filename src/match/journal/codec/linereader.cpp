@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/journal/codec/eventcodec.h"
-#include "match/journal/journaltext.h"
+#include "match/journal/readon.h"
 
 #include <QCryptographicHash>
 
@@ -167,15 +167,21 @@ bool looksLikeJournal(QByteArrayView head)
 
 JournalText readJournal(QByteArrayView bytes)
 {
+    return readJournalFrom(bytes, {}, clock::Moment(0));
+}
+
+JournalText readJournalFrom(QByteArrayView bytes, ChainEnd end, clock::Moment earliest)
+{
     JournalText text;
-    if (const auto code = headFault(bytes)) {
-        text.fault = JournalFault { .code = *code, .line = 1, .column = 1 };
+    const std::optional<FaultCode> head = end.sequence == 0 ? headFault(bytes) : std::nullopt;
+    if (head) {
+        text.fault = JournalFault { .code = *head, .line = 1, .column = 1 };
         return text;
     }
-    ChainEnd end;
-    clock::Moment earliest { 0 };
-    while (end.length < bytes.size()) {
-        const QByteArrayView rest = bytes.sliced(end.length);
+    const qint64 begin = end.length;
+    const std::int64_t firstLine = end.sequence + 1;
+    while (end.length - begin < bytes.size()) {
+        const QByteArrayView rest = bytes.sliced(end.length - begin);
         const qsizetype size = rest.indexOf('\n');
         if (size < 0)
             break;
@@ -199,9 +205,9 @@ JournalText readJournal(QByteArrayView bytes)
     if (text.fault)
         return text;
     if (text.entries.empty())
-        text.fault = JournalFault { .code = FaultCode::Torn, .line = 1, .column = 1 };
+        text.fault = JournalFault { .code = FaultCode::Torn, .line = static_cast<int>(firstLine), .column = 1 };
     else
-        text.tornBytes = bytes.size() - text.entries.back().end.length;
+        text.tornBytes = bytes.size() - (text.entries.back().end.length - begin);
     return text;
 }
 

@@ -96,7 +96,7 @@ std::optional<StoreFault> JournalOutbox::greet()
     const auto done = m_connection.ask(
         "INSERT INTO kagetsu.presence (version, wall_ms) VALUES (?, ?) ON CONFLICT (role) DO UPDATE SET "
         "version = excluded.version, wall_ms = excluded.wall_ms, seen = now()",
-        { QString::fromStdString(m_what.version), qlonglong(m_what.now().count()) });
+        { QString::fromStdString(m_what.version.empty() ? "?" : m_what.version), qlonglong(m_what.now().count()) });
     if (!done)
         return done.fault();
     m_greeted.start();
