@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <csignal>
 #include <thread>
 
 namespace tst_eventserver {

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <csignal>
 #include <mutex>
 
 namespace tst_tablereports {

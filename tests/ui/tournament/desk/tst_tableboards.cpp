@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <csignal>
+
 namespace tst_tableboards {
 
 using namespace eventserver;
