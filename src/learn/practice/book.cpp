@@ -51,6 +51,18 @@ Book Book::of(std::vector<Pupil> pupils, std::string chosen, std::vector<Questio
     return book;
 }
 
+ClassData Book::data() const
+{
+    ClassData data { m_pupils, m_questions, {} };
+    for (const Pupil &each : m_pupils) {
+        for (const auto &[id, attempt] : each.attempts) {
+            if (const KeptPuzzle *puzzle = m_shelf.puzzle(id))
+                data.puzzles.try_emplace(id, *puzzle);
+        }
+    }
+    return data;
+}
+
 bool Book::carryOut(const PupilAdded &change)
 {
     if (!isFree(change.name) || m_pupils.size() >= MostPupils)
@@ -170,9 +182,18 @@ bool Book::carryOut(const PageMarked &change)
 
 bool Book::carryOut(const ClassJoined &change)
 {
-    ClassData data = joined(this->data(), change.data);
-    if (data.pupils.size() > MostPupils || data == this->data())
+    const ClassData before = data();
+    ClassData data = joined(before, change.data);
+    // A puzzle that nobody has answered here may be known.
+    for (auto &[id, puzzle] : data.puzzles) {
+        if (const KeptPuzzle *known = m_shelf.puzzle(id))
+            puzzle = joined(*known, puzzle);
+    }
+    if (data.pupils.size() > MostPupils || data == before)
         return false;
+    for (const auto &[id, puzzle] : data.puzzles)
+        m_shelf.put(puzzle);
+    // What was answered may be left out of a file, or find no room here.
     for (Pupil &each : data.pupils)
         std::erase_if(each.attempts, [this](const auto &attempt) { return !m_shelf.puzzle(attempt.first); });
     m_pupils = std::move(data.pupils);

@@ -112,8 +112,8 @@ public:
     const Pupil *chosen() const { return m_chosen.empty() ? nullptr : pupil(m_chosen); }
     const Question *question(std::string_view task) const;
     const PuzzleBook &puzzleBook() const { return m_shelf; }
-    // Returns everything but who is chosen.
-    ClassData data() const { return { m_pupils, m_questions }; }
+    // Returns everything but who is chosen, and of the puzzles those that somebody has answered.
+    ClassData data() const;
     // Returns how many pupils there would be after joining these. Joining more than MostPupils is refused.
     std::size_t countWith(const ClassData &data) const;
     // Returns the names of all groups.

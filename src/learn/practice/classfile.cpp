@@ -14,7 +14,10 @@ namespace {
 
 constexpr int FirstDay = -1'000'000;
 constexpr int LastDay = 10'000'000;
+// Version 2 has answers to puzzles. A class without them is written as version 1, which earlier programs read.
 constexpr int ClassVersion = 1;
+constexpr int VersionWithPuzzles = 2;
+constexpr double MostRating = 1'000'000;
 // Long lists are cut into pieces, because no list of a document may be endless.
 constexpr std::size_t LongestPiece = 1000;
 constexpr std::size_t MostInOne =
@@ -34,6 +37,15 @@ struct MarkRow
     friend bool operator==(const MarkRow &, const MarkRow &) = default;
 };
 
+// An answer to a puzzle.
+struct AttemptRow
+{
+    std::string puzzle;
+    Attempt attempt {};
+
+    friend bool operator==(const AttemptRow &, const AttemptRow &) = default;
+};
+
 // A pupil as a file lists this pupil.
 struct PupilRow
 {
@@ -44,12 +56,41 @@ struct PupilRow
     std::vector<std::vector<MarkRow>> moreMarks {};
     std::vector<std::vector<std::string>> moreDone {};
     std::vector<std::vector<Card>> cards {};
+    Rating strength {};
+    std::vector<std::vector<AttemptRow>> attempts {};
 };
 
 struct ClassRows
 {
     std::vector<PupilRow> pupils;
     std::vector<std::vector<Question>> tasks;
+    std::vector<std::vector<KeptPuzzle>> puzzles {};
+};
+
+bool knowsPuzzles(const ClassRows &rows)
+{
+    return !rows.puzzles.empty() || std::any_of(rows.pupils.begin(), rows.pupils.end(), [](const PupilRow &each) {
+        return each.strength != Rating();
+    });
+}
+
+// A number with decimals, which is read as it was written.
+struct Decimal
+{
+    double min;
+    double max;
+
+    json::Json write(double value) const { return value; }
+    void read(const json::Node &node, double &value) const
+    {
+        value = min;
+        if (!node->is_number())
+            node.fail(json::Error::WrongType);
+        else if (const auto found = node->get<double>(); found >= min && found <= max)
+            value = found;
+        else
+            node.fail(json::Error::OutOfRange);
+    }
 };
 
 constexpr json::Object MarkFormat { [](auto &io, MarkRow &each) {
@@ -74,6 +115,42 @@ constexpr json::Object CardFormat { [](auto &io, Card &each) {
 constexpr json::List CardPiece { CardFormat };
 constexpr json::List<decltype(CardPiece)> CardPieces { CardPiece };
 
+constexpr json::Object RatingFormat { [](auto &io, Rating &each) {
+    io.member("rating", each.rating, Decimal { -MostRating, MostRating });
+    io.member("deviation", each.deviation, Decimal { 0, MostRating });
+    io.member("volatility", each.volatility, Decimal { 0, MostRating });
+} };
+
+constexpr json::Object AttemptFormat { [](auto &io, AttemptRow &each) {
+    io.member("puzzle", each.puzzle, json::Name);
+    io.member("number", each.attempt.number, json::Number { 1, MostAnswers });
+    io.member("right", each.attempt.isRight, json::Flag);
+    io.member("day", each.attempt.day, json::Number { FirstDay, LastDay });
+} };
+
+constexpr json::List AttemptPiece { AttemptFormat };
+constexpr json::List<decltype(AttemptPiece)> AttemptPieces { AttemptPiece };
+
+constexpr json::Object PuzzleFormat { [](auto &io, KeptPuzzle &each) {
+    io.member("id", each.id, json::Name);
+    io.member("theme", each.theme, json::Name);
+    io.member("kind", each.kind, json::Name);
+    io.member("sgf", each.sgf, json::Text);
+    io.member("answers", each.answers, json::Text);
+    io.member("proof", each.proof, json::Text);
+    io.member("length", each.length, json::Number { 0, MostAnswers });
+    io.member("black", each.black, json::Text);
+    io.member("white", each.white, json::Text);
+    io.member("date", each.date, json::Text);
+    io.member("event", each.event, json::Text);
+    io.member("move", each.move, json::Number { 0, MostAnswers });
+    io.member("difficulty", each.difficulty, RatingFormat);
+    io.member("answered", each.answered, json::Number { 0, MostAnswers });
+} };
+
+constexpr json::List PuzzlePiece { PuzzleFormat };
+constexpr json::List<decltype(PuzzlePiece)> PuzzlePieces { PuzzlePiece };
+
 constexpr json::Object PupilFormat { [](auto &io, PupilRow &each) {
     io.member("name", each.name, json::Name);
     io.unless({}, "groups", each.groups, json::List { json::Name });
@@ -82,6 +159,8 @@ constexpr json::Object PupilFormat { [](auto &io, PupilRow &each) {
     io.member("marks", each.marks, json::List { MarkFormat });
     io.unless({}, "moreMarks", each.moreMarks, MarkPieces);
     io.member("cards", each.cards, CardPieces);
+    io.unless({}, "strength", each.strength, RatingFormat);
+    io.unless({}, "attempts", each.attempts, AttemptPieces);
 } };
 
 constexpr json::Object OldPupilFormat { [](auto &io, PupilRow &each) {
@@ -108,10 +187,12 @@ void nameFormat(Io &io, std::string_view name)
 
 constexpr json::Object ClassFormat { [](auto &io, ClassRows &rows) {
     nameFormat(io, "kagetsu-class");
-    int version = ClassVersion;
-    io.member("version", version, json::Number { ClassVersion, ClassVersion });
+    int version = knowsPuzzles(rows) ? VersionWithPuzzles : ClassVersion;
+    io.member("version", version, json::Number { ClassVersion, VersionWithPuzzles });
     io.member("pupils", rows.pupils, json::List { PupilFormat });
     io.member("tasks", rows.tasks, QuestionPieces);
+    io.unless({}, "puzzles", rows.puzzles, PuzzlePieces);
+    io.check("version", version == VersionWithPuzzles || !knowsPuzzles(rows));
 } };
 
 constexpr json::Object OldFormat { [](auto &io, ClassRows &rows) {
@@ -135,6 +216,13 @@ public:
                 if (!m_tasks.insert(rows.tasks[i][k].id).second)
                     m_faults.add(
                         json::Error::DuplicateKey, "/tasks/" + std::to_string(i) + '/' + std::to_string(k) + "/id");
+            }
+        }
+        for (std::size_t i = 0; i < rows.puzzles.size(); ++i) {
+            for (std::size_t k = 0; k < rows.puzzles[i].size(); ++k) {
+                if (!m_puzzles.insert(rows.puzzles[i][k].id).second)
+                    m_faults.add(
+                        json::Error::DuplicateKey, "/puzzles/" + std::to_string(i) + '/' + std::to_string(k) + "/id");
             }
         }
         for (std::size_t i = 0; i < rows.pupils.size(); ++i)
@@ -168,10 +256,18 @@ private:
                         place + "/cards/" + std::to_string(i) + '/' + std::to_string(k) + "/task");
             }
         }
+        for (std::size_t i = 0; i < pupil.attempts.size(); ++i) {
+            for (std::size_t k = 0; k < pupil.attempts[i].size(); ++k) {
+                if (!m_puzzles.contains(pupil.attempts[i][k].puzzle))
+                    m_faults.add(json::Error::UnknownWord,
+                        place + "/attempts/" + std::to_string(i) + '/' + std::to_string(k) + "/puzzle");
+            }
+        }
     }
 
     json::Faults &m_faults;
     std::unordered_set<std::string_view> m_tasks;
+    std::unordered_set<std::string_view> m_puzzles;
 };
 
 template <class T>
@@ -199,6 +295,12 @@ ClassData dataOf(ClassRows rows)
         for (const Question &each : piece)
             data.questions.emplace(each.id, each);
     }
+    for (std::vector<KeptPuzzle> &piece : rows.puzzles) {
+        for (KeptPuzzle &each : piece) {
+            std::string id = each.id;
+            data.puzzles.emplace(std::move(id), std::move(each));
+        }
+    }
     for (PupilRow &row : rows.pupils) {
         Pupil pupil { .name = std::move(row.name) };
         pupil.groups = { row.groups.begin(), row.groups.end() };
@@ -215,6 +317,11 @@ ClassData dataOf(ClassRows rows)
                 card.kind = data.questions.at(card.task).kind;
                 pupil.cards.insert_or_assign(card.task, card);
             }
+        }
+        pupil.strength = row.strength;
+        for (const std::vector<AttemptRow> &piece : row.attempts) {
+            for (const AttemptRow &each : piece)
+                pupil.attempts[each.puzzle] = each.attempt;
         }
         const auto [place, isNew] = places.emplace(pupil.name, data.pupils.size());
         if (isNew)
@@ -237,10 +344,18 @@ ClassRows rowsOf(ClassData data)
             addTo(row.marks, row.moreMarks, MarkRow { page, mark });
         for (const auto &[task, card] : pupil.cards)
             addTo(row.cards, card);
+        row.strength = pupil.strength;
+        for (const auto &[puzzle, attempt] : pupil.attempts) {
+            // A file names no puzzle that it does not hold.
+            if (data.puzzles.contains(puzzle))
+                addTo(row.attempts, AttemptRow { puzzle, attempt });
+        }
         rows.pupils.push_back(std::move(row));
     }
     for (const auto &[id, question] : data.questions)
         addTo(rows.tasks, question);
+    for (const auto &[id, puzzle] : data.puzzles)
+        addTo(rows.puzzles, puzzle);
     return rows;
 }
 

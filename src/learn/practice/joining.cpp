@@ -15,11 +15,17 @@ auto movedLast(const Card &card)
     return std::tuple(card.due - Rests[static_cast<std::size_t>(card.box - 1)], -card.box);
 }
 
-// Orders what computers know of a pupil's strength: the one that saw more answers knows best.
-auto knowing(const Pupil &pupil)
+// Orders what computers know of a pupil or a puzzle: the one that is surer has seen more answers.
+auto sureness(const Rating &rating)
 {
-    const Rating &strength = pupil.strength;
-    return std::tuple(pupil.attempts.size(), -strength.deviation, strength.rating, strength.volatility);
+    return std::tuple(-rating.deviation, rating.rating, rating.volatility);
+}
+
+// Everything of a puzzle but what answers have shown. The same puzzle may have been found on a turned board.
+auto contentOf(const KeptPuzzle &each)
+{
+    return std::tie(each.sgf, each.theme, each.kind, each.answers, each.proof, each.length, each.black, each.white,
+        each.date, each.event, each.move);
 }
 
 auto orderOf(const Attempt &attempt)
@@ -43,9 +49,17 @@ Question joined(const Question &a, const Question &b)
     return std::tie(a.kind, a.sgf) < std::tie(b.kind, b.sgf) ? b : a;
 }
 
+KeptPuzzle joined(const KeptPuzzle &a, const KeptPuzzle &b)
+{
+    KeptPuzzle puzzle = contentOf(a) < contentOf(b) ? b : a;
+    puzzle.difficulty = sureness(a.difficulty) < sureness(b.difficulty) ? b.difficulty : a.difficulty;
+    puzzle.answered = std::max(a.answered, b.answered);
+    return puzzle;
+}
+
 Pupil joined(Pupil into, const Pupil &from)
 {
-    if (knowing(into) < knowing(from))
+    if (sureness(into.strength) < sureness(from.strength))
         into.strength = from.strength;
     for (const auto &[puzzle, attempt] : from.attempts) {
         Attempt &kept = into.attempts.try_emplace(puzzle, attempt).first->second;
@@ -81,6 +95,10 @@ ClassData joined(ClassData into, const ClassData &from)
     for (const auto &[id, question] : from.questions) {
         Question &kept = into.questions.try_emplace(id, question).first->second;
         kept = joined(kept, question);
+    }
+    for (const auto &[id, puzzle] : from.puzzles) {
+        KeptPuzzle &kept = into.puzzles.try_emplace(id, puzzle).first->second;
+        kept = joined(kept, puzzle);
     }
     // A card has the kind of its task.
     for (Pupil &pupil : into.pupils) {

@@ -12,6 +12,7 @@ struct ClassData
 {
     std::vector<Pupil> pupils {};
     Questions questions {}; // the tasks of all cards
+    PuzzleBook::Puzzles puzzles {}; // those that pupils have answered
 
     friend bool operator==(const ClassData &, const ClassData &) = default;
 };
@@ -21,6 +22,7 @@ struct ClassData
 // pupils), associative, and changes nothing a second time.
 Card joined(const Card &a, const Card &b);
 Question joined(const Question &a, const Question &b);
+KeptPuzzle joined(const KeptPuzzle &a, const KeptPuzzle &b);
 Pupil joined(Pupil into, const Pupil &from);
 ClassData joined(ClassData into, const ClassData &from);
 

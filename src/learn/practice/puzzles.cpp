@@ -33,13 +33,16 @@ bool hasTheme(const KeptPuzzle &puzzle, std::string_view theme)
 
 int streakOf(const Attempts &attempts)
 {
-    int lastWrong = 0;
+    // Where classes were joined, a number may be there twice; the day tells what came first.
+    const auto orderOf = [](const Attempt &attempt) { return std::pair(attempt.day, attempt.number); };
+    std::optional<std::pair<Day, int>> lastWrong;
     for (const auto &[id, attempt] : attempts) {
-        if (!attempt.isRight)
-            lastWrong = std::max(lastWrong, attempt.number);
+        if (!attempt.isRight && (!lastWrong || *lastWrong < orderOf(attempt)))
+            lastWrong = orderOf(attempt);
     }
-    return static_cast<int>(std::count_if(attempts.begin(), attempts.end(),
-        [lastWrong](const auto &each) { return each.second.isRight && each.second.number > lastWrong; }));
+    return static_cast<int>(std::count_if(attempts.begin(), attempts.end(), [&](const auto &each) {
+        return each.second.isRight && (!lastWrong || *lastWrong < orderOf(each.second));
+    }));
 }
 
 const KeptPuzzle *PuzzleBook::puzzle(std::string_view id) const
@@ -57,6 +60,15 @@ const Quarry *PuzzleBook::quarry(std::string_view place) const
 bool PuzzleBook::add(const KeptPuzzle &puzzle)
 {
     return !puzzle.id.empty() && m_puzzles.size() < MostPuzzles && m_puzzles.emplace(puzzle.id, puzzle).second;
+}
+
+bool PuzzleBook::put(const KeptPuzzle &puzzle)
+{
+    const auto found = m_puzzles.find(puzzle.id);
+    if (found == m_puzzles.end())
+        return add(puzzle);
+    found->second = puzzle;
+    return true;
 }
 
 void PuzzleBook::setDifficulty(std::string_view id, const Rating &difficulty, int answered)

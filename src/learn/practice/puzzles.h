@@ -52,7 +52,7 @@ struct Quarry
 // A pupil's first answer to a puzzle, which is the only one that counts.
 struct Attempt
 {
-    int number = 0; // of the pupil's attempts, from 1
+    int number = 0; // of the pupil's attempts on one computer, from 1
     bool isRight = false;
     Day day = 0;
 
@@ -77,6 +77,8 @@ public:
 
     // Adds a puzzle. Returns false if it has no id, is there already, or finds no room.
     bool add(const KeptPuzzle &puzzle);
+    // Adds a puzzle, or takes it in the place of the one with its id. Returns false if it finds no room.
+    bool put(const KeptPuzzle &puzzle);
     // Sets the difficulty after one more answer.
     void setDifficulty(std::string_view id, const Rating &difficulty, int answered);
     bool setQuarry(const Quarry &quarry);

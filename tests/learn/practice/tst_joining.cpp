@@ -19,6 +19,13 @@ ClassData anyClass(std::mt19937 &random)
 {
     const auto any = [&random](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
     Book book;
+    PuzzlesMade made { { .place = "library" }, {} };
+    for (int i = 0; i < 3; ++i) {
+        // The same puzzle, found on another view of the board.
+        const std::string view = "(;" + std::to_string(any(2)) + ")";
+        made.puzzles.push_back({ .id = "made/" + std::to_string(i), .theme = "fours", .kind = "win", .sgf = view });
+    }
+    book.apply(made);
     for (int i = any(40); i > 0; --i) {
         const std::string name = "pupil " + std::to_string(any(3));
         const std::string task = "task " + std::to_string(any(3));
@@ -27,7 +34,8 @@ ClassData anyClass(std::mt19937 &random)
             PageMarked { name, { "lesson", any(2) + 1 }, marks[any(4)] }, PupilGrouped { name, { task } },
             TaskAnswered {
                 name, { task, any(2) ? "win" : "defend", "(;" + std::to_string(any(2)) + ")" }, any(3) > 0, any(90) },
-            TaskAnswered { name, { task, "win", "(;0)" }, any(3) > 0, any(90) } };
+            TaskAnswered { name, { task, "win", "(;0)" }, any(3) > 0, any(90) },
+            PuzzleAnswered { name, "made/" + std::to_string(any(3)), any(2) > 0, any(90) } };
         book.apply(changes[any(static_cast<int>(std::size(changes)))]);
     }
     return book.data();
@@ -94,9 +102,70 @@ private slots:
                         QVERIFY(book.question(task));
                         QCOMPARE(pupil->cards.at(task).kind, book.question(task)->kind);
                     }
+                    for (const auto &[puzzle, attempt] : each.attempts) {
+                        QVERIFY(pupil->attempts.at(puzzle).day <= attempt.day);
+                        QVERIFY(book.puzzleBook().puzzle(puzzle));
+                    }
                 }
             }
         }
+    }
+
+    // Two computers that found the same puzzle in different games know one puzzle, and what both saw of it.
+    void answersToOnePuzzleMeet()
+    {
+        const auto bookOf = [](const char *view, const char *pupil, bool isRight) {
+            Book book;
+            book.apply(PupilAdded { pupil });
+            book.apply(PuzzlesMade { { .place = "library" },
+                { { .id = "made/1", .theme = "fours", .kind = "win", .sgf = view, .difficulty = { 1200, 250, 0.06 } },
+                    { .id = view, .theme = "fours", .kind = "win", .sgf = view } } });
+            book.apply(PuzzleAnswered { pupil, "made/1", isRight, 5 });
+            return book;
+        };
+        Book here = bookOf("(;a)", "Ann", true);
+        Book there = bookOf("(;b)", "Ben", false);
+        there.apply(PupilAdded { "Ann" });
+        there.apply(PuzzleAnswered { "Ann", "made/1", false, 7 });
+        const auto mailed = readClass(writeClass(there.data()));
+        QVERIFY(mailed);
+        QVERIFY(mailed->puzzles == there.data().puzzles); // to the last digit
+        QVERIFY(here.apply(ClassJoined { *mailed }));
+        QCOMPARE(here.puzzleBook().puzzles().size(), 2U); // what nobody has answered stays where it is
+        QVERIFY(here.pupil("Ann")->attempts.at("made/1") == Attempt({ 1, true, 5 })); // the first answer counts
+        QVERIFY(!here.pupil("Ben")->attempts.at("made/1").isRight);
+        QVERIFY(here.pupil("Ben")->strength == there.pupil("Ben")->strength);
+        QCOMPARE(here.puzzleBook().puzzle("made/1")->answered, 2);
+        QVERIFY(here.puzzleBook().puzzle("made/1")->difficulty == there.puzzleBook().puzzle("made/1")->difficulty);
+        QVERIFY(!here.apply(ClassJoined { *mailed }));
+        QVERIFY(!here.apply(PuzzleAnswered { "Ben", "made/1", true, 9 }));
+    }
+
+    // Earlier programs read a class without puzzles.
+    void aClassWithoutPuzzlesIsWrittenAsEver()
+    {
+        Book book;
+        book.apply(PupilAdded { "Ann" });
+        book.apply(PuzzlesMade { { .place = "library" }, { { .id = "made/1", .theme = "fours", .kind = "win" } } });
+        const std::string without = writeClass(book.data());
+        QVERIFY(without.find("\"version\": 1") != std::string::npos && without.find("puzzles") == std::string::npos);
+        book.apply(PuzzleAnswered { "Ann", "made/1", true, 5 });
+        std::string with = writeClass(book.data());
+        const std::size_t version = with.find("\"version\": 2");
+        QVERIFY(version != std::string::npos);
+        QVERIFY(readClass(with));
+        with.replace(version, 12, "\"version\": 1");
+        QVERIFY(!readClass(with));
+    }
+
+    // The days tell in which order answers of two computers came.
+    void aStreakGoesByTheDays()
+    {
+        const Attempts attempts { { "a", { 1, true, 3 } }, { "b", { 2, false, 4 } }, { "c", { 1, true, 5 } },
+            { "d", { 2, true, 5 } } };
+        QCOMPARE(streakOf(attempts), 2);
+        QCOMPARE(streakOf({ { "a", { 2, true, 3 } }, { "b", { 1, false, 4 } } }), 0);
+        QCOMPARE(streakOf({}), 0);
     }
 
     // Of two boxes for the same task, the one in which it was put later counts.
@@ -260,7 +329,7 @@ private slots:
             "{\n\"format\": \"other\",\n\"version\": 1, \"pupils\": [], \"tasks\": []}")
                                          << 2;
         QTest::newRow("of a later version")
-            << QByteArray("{\"format\": \"kagetsu-class\",\n\"version\": 2, \"pupils\": [], \"tasks\": []}") << 2;
+            << QByteArray("{\"format\": \"kagetsu-class\",\n\"version\": 3, \"pupils\": [], \"tasks\": []}") << 2;
         QTest::newRow("one name twice") << QByteArray(head
             + "{\"name\": \"A\", \"marks\": [], \"cards\": []},\n"
               "{\"name\": \"A\", \"marks\": [], \"cards\": []}], \"tasks\": []}")
@@ -274,6 +343,16 @@ private slots:
         QTest::newRow("a group of spaces") << QByteArray(
             head + "{\"name\": \"A\", \"groups\": [\"4b\",\n\" \"], \"marks\": [], \"cards\": []}], \"tasks\": []}")
                                            << 3;
+        QTest::newRow("an answer without its puzzle")
+            << QByteArray("{\"format\": \"kagetsu-class\", \"version\": 2, \"pupils\": [\n{\"name\": \"A\", \"marks\": [], "
+                          "\"cards\": [], \"attempts\": [[\n{\"puzzle\": \"x\", \"number\": 1, \"right\": true, "
+                          "\"day\": 1}]]}], \"tasks\": []}")
+            << 3;
+        QTest::newRow("a number that is none")
+            << QByteArray("{\"format\": \"kagetsu-class\", \"version\": 2, \"pupils\": [\n{\"name\": \"A\", \"marks\": [], "
+                          "\"cards\": [], \"strength\": {\n\"rating\": 1e300, \"deviation\": 1, "
+                          "\"volatility\": 0.06}}], \"tasks\": []}")
+            << 3;
         QTest::newRow("a name that is too long") << QByteArray(
             head + "{\"name\": \"" + QByteArray(241, 'a') + "\", \"marks\": [], \"cards\": []}], \"tasks\": []}")
                                                  << 2;

@@ -391,6 +391,21 @@ MaybeFault writePupil(const QSqlDatabase &database, const Pupil &pupil)
     return fault ? fault : writeBox(database, pupil);
 }
 
+// Writes a puzzle, in the place of the one with its id.
+MaybeFault writePuzzle(const QSqlDatabase &database, const KeptPuzzle &each)
+{
+    const Rating &difficulty = each.difficulty;
+    return run(database,
+        "INSERT INTO puzzle VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+        "theme = excluded.theme, kind = excluded.kind, sgf = excluded.sgf, answers = excluded.answers, "
+        "proof = excluded.proof, length = excluded.length, black = excluded.black, white = excluded.white, "
+        "date = excluded.date, event = excluded.event, move = excluded.move, rating = excluded.rating, "
+        "deviation = excluded.deviation, volatility = excluded.volatility, answered = excluded.answered",
+        { text(each.id), text(each.theme), text(each.kind), text(each.sgf), text(each.answers), text(each.proof),
+            each.length, text(each.black), text(each.white), text(each.date), text(each.event), each.move,
+            difficulty.rating, difficulty.deviation, difficulty.volatility, each.answered });
+}
+
 MaybeFault write(const QSqlDatabase &database, const PuzzlesMade &change)
 {
     const Quarry &quarry = change.quarry;
@@ -480,6 +495,12 @@ MaybeFault write(const QSqlDatabase &database, const ClassJoined &change)
                 "INSERT INTO task (id, kind, sgf) VALUES (?, ?, ?) "
                 "ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, sgf = excluded.sgf",
                 { text(id), text(question->kind), text(question->sgf) });
+    }
+    // Before the pupils, as their answers name them.
+    for (const auto &[id, incoming] : change.data.puzzles) {
+        const KeptPuzzle *puzzle = joinedBook.puzzleBook().puzzle(id);
+        if (puzzle && !fault)
+            fault = writePuzzle(database, *puzzle);
     }
     for (const Pupil &incoming : change.data.pupils) {
         const Pupil *pupil = joinedBook.pupil(incoming.name);
