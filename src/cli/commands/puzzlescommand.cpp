@@ -9,6 +9,7 @@
 #include "cli/output/output.h"
 #include "cli/output/progress.h"
 #include "cli/output/puzzleoutput.h"
+#include "learn/puzzle/balance.h"
 #include "learn/puzzle/firstrating.h"
 #include "learn/puzzle/gamefeed.h"
 #include "learn/puzzle/keptpuzzle.h"
@@ -46,6 +47,7 @@ struct PuzzlesOptions
     std::uint64_t nodes = puzzle::PlayLimits {}.nodes;
     std::uint64_t checkNodes = 30'000;
     bool check = false;
+    bool every = false; // also of a theme that has too many
 };
 
 // The puzzles of one game, or the reason why there are none.
@@ -149,7 +151,8 @@ private:
             return;
         }
         for (std::size_t i = 0; i < made.puzzles.size() && !isEnough(); ++i) {
-            if (m_known.insert(identityOf(made.puzzles[i])).second)
+            if (m_known.insert(identityOf(made.puzzles[i])).second
+                && (m_options.every || m_balance.take(made.puzzles[i].theme)))
                 tell(made, made.puzzles[i], made.checks[i]);
         }
         m_isEnough = isEnough();
@@ -202,6 +205,7 @@ private:
     std::size_t m_count = 0;
     std::atomic<bool> m_isEnough = false; // read by the threads that search
     std::set<std::string> m_known;
+    puzzle::ThemeBalance m_balance;
     task::Lesson m_lesson;
     std::array<std::size_t, 3> m_verdicts {};
     std::vector<double> m_ratings;
@@ -222,7 +226,8 @@ void setUpPuzzles(CLI::App &parser, Task &task)
         "  only-move         one move stops the win of the other side\n"
         "  stop-the-win      two to four moves stop it\n"
         "  forbidden-point   a win or a defence that turns on a forbidden point\n"
-        "The record's own rules apply unless --rule says otherwise. Nothing is printed twice, not even mirrored.");
+        "The record's own rules apply unless --rule says otherwise. Nothing is printed twice, not even mirrored.\n"
+        "A theme that has twice as many puzzles as the others on average waits for them, unless with --every.");
     const auto options = std::make_shared<PuzzlesOptions>();
     std::vector<std::string> rules;
     for (const rules::Rule rule : rules::AllRules)
@@ -236,6 +241,7 @@ void setUpPuzzles(CLI::App &parser, Task &task)
         ->required();
     parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
     parser.add_option("--theme", options->theme, "Only puzzles with this theme")->check(CLI::IsMember(themes));
+    parser.add_flag("--every", options->every, "Print every puzzle, however many have its theme");
     parser.add_option("--most", options->most, "Stop after so many puzzles")->check(CLI::PositiveNumber);
     parser.add_option("--limit", options->nodes, "Positions to look at for each question about a move")
         ->capture_default_str();

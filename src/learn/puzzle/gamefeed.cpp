@@ -46,7 +46,7 @@ std::optional<PlayedGame> RecordsFeed::next()
 }
 
 practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, const std::function<bool()> &isEnough,
-    const PlayLimits &limits)
+    const PlayLimits &limits, ThemeBalance balance)
 {
     practice::PuzzlesMade made { std::move(from), {} };
     feed.setCancelled(limits.isCancelled);
@@ -61,6 +61,7 @@ practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, c
             puzzles = maker.puzzlesOf(game->line, limits);
         if (limits.isCancelled())
             break;
+        std::erase_if(puzzles, [&balance](const MadePuzzle &each) { return !balance.take(each.theme); });
         for (MadePuzzle &each : puzzles) {
             const int move = std::exchange(each.source, game->source).move;
             each.source.move = move;

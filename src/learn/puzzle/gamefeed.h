@@ -2,6 +2,7 @@
 #pragma once
 
 #include "learn/practice/book.h"
+#include "learn/puzzle/balance.h"
 #include "learn/puzzle/play.h"
 #include "record/collection.h"
 
@@ -62,7 +63,8 @@ private:
 
 // Makes puzzles of the next games until `isEnough` says so after a game, or the feed ends. A game whose searches are
 // cancelled does not count: it comes again. A place is not done because it was cancelled, or could not be read.
+// `balance` knows the puzzles that are there, and leaves out those of a theme that has too many.
 practice::PuzzlesMade dig(Feed &feed, PlayMaker &maker, practice::Quarry from, const std::function<bool()> &isEnough,
-    const PlayLimits &limits);
+    const PlayLimits &limits, ThemeBalance balance = {});
 
 } // namespace kagetsu::puzzle

@@ -21,6 +21,7 @@ using Found = PlainSearch::Found;
 
 constexpr int MostDelays = 3; // fours that put a win off, as for the judge of tasks
 constexpr int Few = 5; // moves
+constexpr std::size_t MostHeld = 8; // answers that are remembered
 constexpr int MostFours = 8; // likewise where the defender looks for a way out
 
 // Counts the stones of a side within four points on one line. With four of them a stone may make a five, with three a
@@ -235,6 +236,26 @@ Found PlainSearch::winsWith(const Position &position, Point move, int moves)
     return fives.empty() ? quietWins(after, move, moves, MostDelays) : afterFour(after, fives, moves, m_hasThrees);
 }
 
+// What stopped one move mostly stops another one, too, and is tried first; then what is near.
+std::vector<Point> PlainSearch::answersTo(const Position &after, Point move) const
+{
+    std::vector<Point> answers = pointsAround(after.emptyPoints(), move);
+    for (const Point held : m_held) {
+        const auto found = std::find(answers.begin(), answers.end(), held);
+        if (found != answers.end())
+            std::rotate(answers.begin(), found, found + 1);
+    }
+    return answers;
+}
+
+void PlainSearch::remember(Point answer)
+{
+    std::erase(m_held, answer);
+    m_held.push_back(answer);
+    if (m_held.size() > MostHeld)
+        m_held.erase(m_held.begin());
+}
+
 // Every answer must lose: to what the attacker then has, or once a four that only delays was stopped.
 Found PlainSearch::quietWins(const Position &after, Point move, int moves, int delays)
 {
@@ -243,7 +264,7 @@ Found PlainSearch::quietWins(const Position &after, Point move, int moves, int d
         return threat;
     Found found = Found::Yes;
     std::vector<Point> delaying; // fours of the defender, which are looked at last, because they take longest
-    for (const Point answer : pointsAround(after.emptyPoints(), move)) {
+    for (const Point answer : answersTo(after, move)) {
         const Outcome outcome = judge(after, answer, m_defender, m_rules).outcome;
         if (outcome == Outcome::Forbidden)
             continue;
@@ -255,8 +276,10 @@ Found PlainSearch::quietWins(const Position &after, Point move, int moves, int d
             found = Found::Unknown;
         if (here != Found::No)
             continue;
-        if (fivesOf(next, m_defender, m_rules).empty())
+        if (fivesOf(next, m_defender, m_rules).empty()) {
+            remember(answer);
             return Found::No;
+        }
         delaying.push_back(answer);
     }
     for (const Point answer : delaying) {

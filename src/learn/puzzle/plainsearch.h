@@ -37,6 +37,8 @@ private:
     Found afterMove(const rules::Position &before, rules::Point move, int moves, bool withThrees);
     Found afterFour(const rules::Position &after, const std::vector<rules::Point> &fives, int moves, bool withThrees);
     Found afterThree(const rules::Position &after, rules::Point move, int moves);
+    std::vector<rules::Point> answersTo(const rules::Position &after, rules::Point move) const;
+    void remember(rules::Point answer);
     Found quietWins(const rules::Position &after, rules::Point move, int moves, int delays);
     Found afterDelay(const rules::Position &position, int moves, int delays);
     Found afterBlock(const rules::Position &position, rules::Point block, int moves, int delays);
@@ -51,6 +53,7 @@ private:
     bool m_hasThrees;
     std::uint64_t m_most;
     std::uint64_t m_visited = 0;
+    std::vector<rules::Point> m_held; // answers that stopped earlier moves, the latest last
     std::unordered_map<std::string, Found> m_known;
 };
 

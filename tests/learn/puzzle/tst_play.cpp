@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "learn/puzzle/balance.h"
 #include "learn/puzzle/firstrating.h"
 #include "learn/puzzle/gamefeed.h"
 #include "learn/puzzle/keptpuzzle.h"
@@ -179,6 +180,20 @@ private slots:
         QVERIFY(check.wrong == untrue.answers);
     }
 
+    // A win is decided, too: every quiet move is refuted well below the usual limit.
+    void theSecondSearchDecidesWins()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        constexpr std::size_t WithAWin = 32;
+        const PlayedGame game = playedGame(games(file.readAll().toStdString()).readGame(WithAWin), "1");
+        PlayMaker maker;
+        const std::vector<MadePuzzle> made = maker.puzzlesOf(game.line);
+        QVERIFY(std::any_of(made.begin(), made.end(), [](const MadePuzzle &each) { return !each.isDefence(); }));
+        for (const MadePuzzle &each : made)
+            QCOMPARE(recheck(each).verdict, Recheck::Verdict::Agrees);
+    }
+
     void whatIsKeptComesBack()
     {
         for (MadePuzzle each : examples()) {
@@ -238,6 +253,54 @@ private slots:
         QVERIFY(maker.puzzlesOf(game.line, cancelled).empty());
         // With too few positions to look at, nothing is claimed.
         QVERIFY(maker.puzzlesOf(game.line, { .nodes = 0 }).empty());
+    }
+
+    // However often a theme comes, the others are not crowded out.
+    void noThemeCrowdsOutTheOthers()
+    {
+        std::mt19937 random(3);
+        ThemeBalance balance;
+        std::map<Theme, int> counts;
+        int all = 0;
+        for (int i = 0; i < 4000; ++i) {
+            const unsigned lot = random() % 100;
+            const Theme theme = lot < 80 ? Theme::StopTheWin
+                : lot < 92               ? Theme::Fours
+                : lot < 96               ? Theme::OnlyMove
+                : lot < 98               ? Theme::FoursAndThrees
+                                         : Theme::ForbiddenPoint;
+            if (!balance.take(theme))
+                continue;
+            ++counts[theme];
+            ++all;
+            QVERIFY(counts[theme] <= 5 || counts.size() < 5 || 3 * (counts[theme] - 1) <= all);
+        }
+        QVERIFY(3 * counts[Theme::StopTheWin] <= all + 3);
+        QVERIFY(counts[Theme::ForbiddenPoint] > 50); // what is rare is always taken
+        QVERIFY(counts[Theme::StopTheWin] > 100); // and what is frequent goes on with it
+        // A theme that is alone crowds out nothing.
+        ThemeBalance alone;
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(alone.take(Theme::StopTheWin));
+        QVERIFY(alone.take(Theme::Fours));
+        QVERIFY(!alone.take(Theme::StopTheWin));
+        // It goes on from what is on the shelf.
+        ThemeBalance shelf({ { "stop-the-win", 12 }, { "fours", 5 }, { "only-move", 7 }, { "of a later version", 900 } });
+        QVERIFY(!shelf.take(Theme::StopTheWin));
+        QVERIFY(shelf.take(Theme::Fours));
+        QVERIFY(shelf.take(Theme::StopTheWin)); // 12 with 13 of two others
+    }
+
+    // What a place gives depends on what is there.
+    void diggingLeavesOutWhatIsTooMany()
+    {
+        PlayMaker maker;
+        RecordsFeed feed(games(Game), {});
+        const practice::PuzzlesMade made = dig(feed, maker, { .place = "file:a" }, [] { return false; }, {},
+            ThemeBalance({ { "forbidden-point", 30 }, { "fours", 14 } }));
+        QVERIFY(made.quarry.isDone);
+        QCOMPARE(made.quarry.puzzles, 0);
+        QVERIFY(made.puzzles.empty());
     }
 
     void theRuleIsThatOfTheGame()

@@ -119,13 +119,14 @@ void PuzzleMaking::resume()
 void PuzzleMaking::dig(const practice::Quarry &quarry)
 {
     m_making.start(
-        [worker = m_worker, quarry](background::State &state) {
+        [worker = m_worker, quarry, counts = m_keeper.book().puzzleBook().countByTheme()](background::State &state) {
             QElapsedTimer time;
             time.start();
             puzzle::PlayLimits limits;
             limits.isCancelled = [&state] { return state.isCancelled(); };
             practice::PuzzlesMade made = puzzle::dig(
-                *worker->feed, worker->maker, quarry, [&time] { return time.elapsed() >= PieceTime; }, limits);
+                *worker->feed, worker->maker, quarry, [&time] { return time.elapsed() >= PieceTime; }, limits,
+                puzzle::ThemeBalance(counts));
             return std::pair(std::move(made), worker->feed->hasFailed());
         },
         [this](const std::pair<practice::PuzzlesMade, bool> &found) {
