@@ -11084,6 +11084,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button: to the page of lessons.</extracomment>
         <translation>학습(&amp;L)</translation>
     </message>
+    <message>
+        <source>Boo&amp;klet…</source>
+        <extracomment>Button: prints the chosen course as a booklet.</extracomment>
+        <translation>소책자(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DailySession</name>
@@ -21126,6 +21131,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Manual</source>
         <translation>설명서</translation>
     </message>
+    <message>
+        <source>Booklet: %1</source>
+        <extracomment>What the search of the window has found: %1 is a course, which is printed as a booklet.</extracomment>
+        <translation>소책자: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SeatSetting</name>
@@ -24675,6 +24685,22 @@ Lines of the board:</source>
     <message>
         <source>A text is too long for the space. Choose fewer diagrams per page.</source>
         <translation>글이 너무 길어 자리에 들어가지 않습니다. 쪽당 국면도 수를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>Second kind</source>
+        <extracomment>A second kind of task on the same sheet.</extracomment>
+        <translation>두 번째 종류</translation>
+    </message>
+    <message>
+        <source>Third kind</source>
+        <extracomment>A third kind of task on the same sheet.</extracomment>
+        <translation>세 번째 종류</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>kind of task</comment>
+        <extracomment>No further kind of task.</extracomment>
+        <translation>없음</translation>
     </message>
 </context>
 </TS>

@@ -11246,6 +11246,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button: to the page of lessons.</extracomment>
         <translation>&amp;Уроки</translation>
     </message>
+    <message>
+        <source>Boo&amp;klet…</source>
+        <extracomment>Button: prints the chosen course as a booklet.</extracomment>
+        <translation>Бро&amp;шюра…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DailySession</name>
@@ -21390,6 +21395,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Manual</source>
         <translation>Руководство</translation>
     </message>
+    <message>
+        <source>Booklet: %1</source>
+        <extracomment>What the search of the window has found: %1 is a course, which is printed as a booklet.</extracomment>
+        <translation>Брошюра: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SeatSetting</name>
@@ -24963,6 +24973,22 @@ Lines of the board:</source>
     <message>
         <source>A text is too long for the space. Choose fewer diagrams per page.</source>
         <translation>Текст слишком длинный и не помещается. Выберите меньше диаграмм на странице.</translation>
+    </message>
+    <message>
+        <source>Second kind</source>
+        <extracomment>A second kind of task on the same sheet.</extracomment>
+        <translation>Второй вид</translation>
+    </message>
+    <message>
+        <source>Third kind</source>
+        <extracomment>A third kind of task on the same sheet.</extracomment>
+        <translation>Третий вид</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>kind of task</comment>
+        <extracomment>No further kind of task.</extracomment>
+        <translation>Нет</translation>
     </message>
 </context>
 </TS>

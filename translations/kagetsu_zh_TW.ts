@@ -11084,6 +11084,11 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <extracomment>Button: to the page of lessons.</extracomment>
         <translation>課程(&amp;L)</translation>
     </message>
+    <message>
+        <source>Boo&amp;klet…</source>
+        <extracomment>Button: prints the chosen course as a booklet.</extracomment>
+        <translation>小冊子(&amp;K)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DailySession</name>
@@ -21126,6 +21131,11 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Manual</source>
         <translation>使用手冊</translation>
     </message>
+    <message>
+        <source>Booklet: %1</source>
+        <extracomment>What the search of the window has found: %1 is a course, which is printed as a booklet.</extracomment>
+        <translation>小冊子：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SeatSetting</name>
@@ -24675,6 +24685,22 @@ Lines of the board:</source>
     <message>
         <source>A text is too long for the space. Choose fewer diagrams per page.</source>
         <translation>有一段文字太長，放不下。請減少每頁棋圖數。</translation>
+    </message>
+    <message>
+        <source>Second kind</source>
+        <extracomment>A second kind of task on the same sheet.</extracomment>
+        <translation>第二種題目</translation>
+    </message>
+    <message>
+        <source>Third kind</source>
+        <extracomment>A third kind of task on the same sheet.</extracomment>
+        <translation>第三種題目</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>kind of task</comment>
+        <extracomment>No further kind of task.</extracomment>
+        <translation>無</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,8 @@ private slots:
         QTest::newRow("a seed") << QStringList { "--seed", "7", "--count", "3" };
         QTest::newRow("with answers") << QStringList { "--seed", "7", "--count", "3", "--answers" };
         QTest::newRow("another kind") << QStringList { "--seed", "7", "--count", "3", "--kind", "why-not" };
+        QTest::newRow("three kinds") << QStringList { "--seed", "7", "--count", "3", "--kind",
+            "forbidden-points,is-forbidden,why-not" };
         QTest::newRow("Letter") << QStringList { "--seed", "7", "--count", "3", "--paper", "letter" };
         QTest::newRow("two languages") << QStringList { "--seed", "7", "--count", "3", "--lang", "ja", "--second-lang",
             "en" };
@@ -65,6 +67,7 @@ private slots:
         QTest::newRow("no such file") << QStringList { m_folder.filePath("none.sgf") };
         QTest::newRow("thirteen on a page") << QStringList { "--seed", "1", "--per-page", "13" };
         QTest::newRow("a kind that is not made") << QStringList { "--seed", "1", "--kind", "order" };
+        QTest::newRow("four kinds") << QStringList { "--seed", "1", "--kind", "win,defend,why-not,name-shape" };
         QTest::newRow("a seed of too many digits") << QStringList { "--seed", "1000000" };
     }
     void whatCannotBeIsRefused()

@@ -82,6 +82,7 @@ void LessonPage::connectParts()
     connect(m_courses, &CourseView::backWanted, this, &LessonPage::showGallery);
     connect(m_courses, &CourseView::stepChosen, this, &LessonPage::openStep);
     connect(m_courses, &CourseView::classWanted, this, &LessonPage::showStepToClass);
+    connect(m_courses, &CourseView::bookletWanted, this, &LessonPage::orderSheet);
     connect(m_courses, &CourseView::guideChosen, this, &LessonPage::openGuide);
     connect(m_guide, &GuideView::backWanted, this, &LessonPage::showCourses);
     connect(m_guide, &GuideView::playWanted, this, &LessonPage::gameWanted);

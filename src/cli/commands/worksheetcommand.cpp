@@ -16,6 +16,8 @@
 #include <array>
 #include <iostream>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace kagetsu::cli {
 
@@ -25,6 +27,7 @@ constexpr std::array Levels { "easy", "medium", "hard" };
 // The same values as in learn/task/maker.h, which is not included because it would add the solver to this file.
 constexpr int MostSeed = 999999;
 constexpr int MostTasks = 200;
+constexpr int MostKinds = 3;
 constexpr int MostPerPage = 12; // as in ui/learn/worksheet/worksheet.h
 
 struct WorksheetArguments
@@ -32,7 +35,7 @@ struct WorksheetArguments
     std::string file;
     std::string output;
     int seed = 0;
-    std::string kind = "forbidden-points";
+    std::vector<std::string> kinds { "forbidden-points" };
     std::string level = "easy";
     int count = 12;
     int perPage = 6;
@@ -62,10 +65,13 @@ ExitStatus writeSheet(const WorksheetArguments &arguments, bool json)
     if ((arguments.file.empty() ? 0 : 1) + (arguments.course.empty() ? 0 : 1) + (arguments.seed == 0 ? 0 : 1) != 1)
         return refuseSheet("bad-option", "Name either a lesson, a --course or a --seed.");
     const auto level = std::ranges::find(Levels, arguments.level) - Levels.begin();
+    std::string kinds;
+    for (const std::string &kind : arguments.kinds)
+        kinds += (kinds.empty() ? "" : ",") + kind;
     const QString output = pathOf(arguments.output);
     const nlohmann::ordered_json order { { "file", arguments.file.empty() ? "" : pathOf(arguments.file).toStdString() },
         { "course", arguments.course }, { "booklet", arguments.booklet }, { "output", output.toStdString() },
-        { "seed", arguments.seed }, { "kind", arguments.kind }, { "level", level }, { "count", arguments.count },
+        { "seed", arguments.seed }, { "kind", kinds }, { "level", level }, { "count", arguments.count },
         { "perPage", arguments.perPage }, { "answers", arguments.answers }, { "letter", arguments.paper == "letter" },
         { "title", arguments.title }, { "date", arguments.date }, { "lang", arguments.language },
         { "second", arguments.second } };
@@ -105,8 +111,11 @@ void setUpWorksheet(CLI::App &parser, Task &task)
     parser.add_option("--seed", arguments->seed, "Make tasks from this number instead")->check(CLI::Range(1, MostSeed));
     parser.add_option("--course", arguments->course, "Take the steps of a course that comes with the program instead")
         ->check(CLI::IsMember({ "forbidden-moves", "wins-by-fours", "openings" }));
-    parser.add_option("--kind", arguments->kind, "Kind of the tasks made")
+    parser
+        .add_option("--kind", arguments->kinds, "Kinds of the tasks made, up to three, with commas between them")
         ->capture_default_str()
+        ->delimiter(',')
+        ->expected(1, MostKinds)
         ->check(CLI::IsMember(
             { "forbidden-points", "is-forbidden", "name-shape", "why-not", "win", "first-move", "defend" }));
     parser.add_option("--level", arguments->level, "Level of the tasks made: easy, medium or hard")

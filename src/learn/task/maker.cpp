@@ -218,19 +218,35 @@ std::optional<Task> makeTask(Kind kind, Level level, std::uint32_t seed, const s
     return TaskMaker(kind, level, seed, isCancelled).make();
 }
 
+std::vector<Kind> kindsOf(const SeedOrder &order)
+{
+    std::vector<Kind> kinds { order.kind };
+    for (const Kind kind : order.more) {
+        if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
 std::vector<Task> makeTasks(
     const SeedOrder &order, const std::function<bool()> &isCancelled, const std::function<void(int)> &made)
 {
     std::vector<Task> tasks;
-    for (std::uint32_t seed = order.seed; static_cast<int>(tasks.size()) < order.count; ++seed) {
-        std::optional<Task> task = makeTask(order.kind, order.level, seed, isCancelled);
-        if (isCancelled())
-            return {};
-        if (!task || std::find(tasks.begin(), tasks.end(), *task) != tasks.end())
-            continue;
-        tasks.push_back(*std::move(task));
-        if (made)
-            made(static_cast<int>(tasks.size()));
+    const std::vector<Kind> kinds = kindsOf(order);
+    const int all = static_cast<int>(kinds.size());
+    int last = 0; // number of tasks after this kind
+    for (int i = 0; i < all; ++i) {
+        last += order.count / all + (i < order.count % all ? 1 : 0);
+        for (std::uint32_t seed = order.seed; static_cast<int>(tasks.size()) < last; ++seed) {
+            std::optional<Task> task = makeTask(kinds[static_cast<std::size_t>(i)], order.level, seed, isCancelled);
+            if (isCancelled())
+                return {};
+            if (!task || std::find(tasks.begin(), tasks.end(), *task) != tasks.end())
+                continue;
+            tasks.push_back(*std::move(task));
+            if (made)
+                made(static_cast<int>(tasks.size()));
+        }
     }
     return tasks;
 }

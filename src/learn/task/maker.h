@@ -27,6 +27,7 @@ struct SeedOrder
     lesson::Level level = lesson::Level::Easy;
     std::uint32_t seed = 1;
     int count = 12;
+    std::vector<Kind> more {}; // further kinds on the same sheet, as many tasks of each; at most MostMoreKinds
 
     friend bool operator==(const SeedOrder &, const SeedOrder &) = default;
 };
@@ -34,9 +35,14 @@ struct SeedOrder
 // The largest seed has few digits, so that it can be typed from paper.
 constexpr std::uint32_t MostSeed = 999999;
 constexpr int MostOrdered = 200;
+constexpr std::size_t MostMoreKinds = 2;
 
-// Makes `order.count` different tasks, from the seed and those after it. A smaller order with the same seed gives the
-// first tasks of a larger one. `made` receives the number made so far. Returns nothing if cancelled.
+// Returns the kinds of an order, each once, in its order.
+std::vector<Kind> kindsOf(const SeedOrder &order);
+
+// Makes `order.count` different tasks, from the seed and those after it, kind after kind; where they cannot be equally
+// many of each, the first kinds have one more. A smaller order with the same seed gives the first tasks of each kind of a
+// larger one. `made` receives the number made so far. Returns nothing if cancelled.
 std::vector<Task> makeTasks(
     const SeedOrder &order, const std::function<bool()> &isCancelled, const std::function<void(int)> &made = {});
 

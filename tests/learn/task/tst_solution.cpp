@@ -110,6 +110,15 @@ private slots:
             QVERIFY(
                 std::find(more.begin(), more.begin() + std::ptrdiff_t(i), more[i]) == more.begin() + std::ptrdiff_t(i));
         QVERIFY(makeTasks({ Kind::IsForbidden, Level::Middle, 40, 7 }, [] { return true; }).empty());
+        // Several kinds on one sheet: as many of each, one kind after the other, each as if it were asked alone.
+        const auto mixed = makeTasks({ Kind::IsForbidden, Level::Middle, 40, 8,
+                                         { Kind::ForbiddenPoints, Kind::IsForbidden, Kind::NameShape } },
+            Never);
+        QCOMPARE(mixed.size(), 8U);
+        QVERIFY(std::equal(mixed.begin(), mixed.begin() + 3, fewer.begin()));
+        const std::vector<Kind> kinds { Kind::IsForbidden, Kind::IsForbidden, Kind::IsForbidden, Kind::ForbiddenPoints,
+            Kind::ForbiddenPoints, Kind::ForbiddenPoints, Kind::NameShape, Kind::NameShape };
+        QVERIFY(std::ranges::equal(mixed, kinds, {}, &Task::kind));
     }
 
     void howManyAreMadeIsTold()

@@ -10,7 +10,9 @@
 #include "ui/app/window/mainwindow.h"
 #include "ui/app/window/plaintext.h"
 #include "ui/learn/lessonpage.h"
+#include "ui/learn/worksheet/worksheetdialog.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTemporaryDir>
@@ -103,6 +105,7 @@ private slots:
         QTest::newRow("a player") << "zoe" << "games";
         QTest::newRow("an opening") << "D4 Kagetsu" << "games";
         QTest::newRow("an opening procedure") << "taraguchi" << "lesson";
+        QTest::newRow("the booklet of a course") << "booklet: wins" << "worksheet";
         QTest::newRow("the manual") << "find your way" << "manual";
         QTest::newRow("a heading in the middle of a page") << "public pages" << "manual";
     }
@@ -134,7 +137,12 @@ private slots:
             QVERIFY(isShown(m_window->findChild<GamesHome *>()));
         else if (where == QLatin1String("settings"))
             QVERIFY(hasSettings);
-        else {
+        else if (where == QLatin1String("worksheet")) {
+            auto *sheet = m_window->findChild<WorksheetDialog *>();
+            QVERIFY(isShown(sheet));
+            QVERIFY(sheet->findChild<QComboBox *>(QStringLiteral("form"))->currentData().toBool());
+            sheet->close();
+        } else {
             const auto manual = std::find_if(windows.begin(), windows.end(),
                 [](const QWidget *each) { return qobject_cast<const ManualWindow *>(each) && each->isVisible(); });
             QVERIFY(manual != windows.end());

@@ -106,6 +106,22 @@ private slots:
         QVERIFY(!button(view(), "stepToClass")->isEnabled());
     }
 
+    void aCourseBecomesABooklet()
+    {
+        QSignalSpy wanted(m_page.get(), &LessonPage::courseSheetWanted);
+        button(view(), "courseBooklet")->click();
+        steps().setCurrentItem(steps().topLevelItem(2)->child(1));
+        button(view(), "courseBooklet")->click();
+        QCOMPARE(wanted.count(), 2);
+        QCOMPARE(wanted[0][0].toString(), QStringLiteral("forbidden-moves"));
+        QCOMPARE(wanted[1][0].toString(), QStringLiteral("wins-by-fours"));
+        steps().setCurrentItem(steps().topLevelItem(3)->child(0)); // a procedure is no course
+        QVERIFY(!button(view(), "courseBooklet")->isEnabled());
+        m_page->resize(360, 600);
+        QVERIFY(m_page->width() <= 360);
+        QVERIFY(button(view(), "courseBooklet")->geometry().right() < 360);
+    }
+
     void whatIsReadAndSolvedCounts()
     {
         QSignalSpy told(m_page.get(), &LessonPage::choicesChanged);

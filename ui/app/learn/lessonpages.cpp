@@ -88,11 +88,7 @@ void LessonPages::connectPage()
     connect(m_page, &LessonPage::paperWanted, papers, [papers](const Paper &paper) { papers->show(paper); });
     connect(m_page, &LessonPage::lessonSheetWanted, papers,
         [papers](const std::vector<task::Task> &tasks) { papers->showWorksheet({ .lesson = tasks }); });
-    connect(m_page, &LessonPage::courseSheetWanted, papers, [papers](const QString &course) {
-        // The dialog takes the texts in the language that is chosen there.
-        if (auto source = courseSource(course, QStringLiteral("en")))
-            papers->showWorksheet(*std::move(source));
-    });
+    connect(m_page, &LessonPage::courseSheetWanted, this, &LessonPages::printCourse);
     connect(m_page, &LessonPage::practiceSheetWanted, papers,
         [papers](const task::SeedOrder &order) { papers->showWorksheet({ .seed = order }); });
     connect(m_page, &LessonPage::choicesChanged, this, [this] {
@@ -192,6 +188,13 @@ void LessonPages::openLesson(const task::Lesson &lesson, const QString &path)
 void LessonPages::openGuide(int number)
 {
     showAnd([number](LessonPage &page) { page.openGuide(number); });
+}
+
+void LessonPages::printCourse(const QString &course)
+{
+    // The dialog takes the texts in the language that is chosen there.
+    if (auto source = courseSource(course, QStringLiteral("en")))
+        m_window.papers->showWorksheet(*std::move(source));
 }
 
 void LessonPages::showToClass(const std::vector<task::Task> &tasks)

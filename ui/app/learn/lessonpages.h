@@ -47,6 +47,8 @@ public:
     void openLesson(const task::Lesson &lesson, const QString &path);
     // Opens the guide to the opening procedure of this number.
     void openGuide(int number);
+    // Makes a booklet of a course that comes with the program.
+    void printCourse(const QString &course);
     // Shows tasks to a class. The user must have been asked about a running game before.
     void showToClass(const std::vector<task::Task> &tasks);
     // Shows the board of the current page to a class.

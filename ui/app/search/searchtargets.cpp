@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/app/search/searchtargets.h"
 
+#include "learn/course/course.h"
 #include "opening/pattern/catalogue.h"
+#include "text/common/language.h"
 #include "text/opening/opening.h"
 #include "ui/app/window/actions.h"
 #include "ui/app/window/plaintext.h"
@@ -52,6 +54,12 @@ std::vector<Findable> findablesOf(const SearchTargets &targets)
     for (std::size_t i = 0; i < procedures.size(); ++i) {
         all.push_back({ text::procedureName(*procedures[i]), SearchWords::tr("Opening"), {},
             [open = targets.openGuide, i] { open(static_cast<int>(i)); } });
+    }
+    for (const course::Course &course : course::shippedCourses()) {
+        const QString name = QString::fromStdString(json::textIn(course.name, text::languageTag()));
+        //: What the search of the window has found: %1 is a course, which is printed as a booklet.
+        all.push_back({ SearchWords::tr("Booklet: %1").arg(name), SearchWords::tr("Command"), {},
+            [print = targets.printCourse, id = QString::fromStdString(course.id)] { print(id); } });
     }
     return all;
 }

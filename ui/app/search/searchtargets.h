@@ -25,6 +25,7 @@ struct SearchTargets
     std::function<void(const StartEntry &)> openEntry;
     std::function<void(const QString &)> searchGames;
     std::function<void(int)> openGuide; // of GuideView::procedures()
+    std::function<void(const QString &course)> printCourse;
     std::function<void(ManualPage, qsizetype heading)> openManual;
     std::function<QStringList()> settingNames;
     std::function<void(const QString &)> openSettings; // with this search

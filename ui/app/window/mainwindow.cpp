@@ -455,6 +455,7 @@ void MainWindow::showSearch()
     };
     targets.searchGames = [this](const QString &text) { m_homes->searchGames(text); };
     targets.openGuide = [this](int number) { m_lessons->openGuide(number); };
+    targets.printCourse = [this](const QString &course) { m_lessons->printCourse(course); };
     targets.openManual = [this](ManualPage wanted, qsizetype heading) { m_manual->show(wanted, heading); };
     targets.settingNames = [this] { return SettingsDialog(m_settings, Sound::canSpeak(), this).names(); };
     targets.openSettings = [this](const QString &search) { m_applier->show(search); };

@@ -57,6 +57,7 @@ CourseView::CourseView(QWidget *parent)
     , m_back(new BigButton("toGallery", this))
     , m_next(new BigButton("nextStep", this))
     , m_class(new BigButton("stepToClass", this))
+    , m_booklet(new BigButton("courseBooklet", this))
     , m_startOver(new BigButton("startOver", this))
     , m_steps(new StepTree(this))
 {
@@ -88,17 +89,23 @@ CourseView::CourseView(QWidget *parent)
     auto *head = new QHBoxLayout;
     head->addWidget(m_back);
     head->addStretch();
-    head->addWidget(m_class);
     head->addWidget(m_startOver);
     layout->addLayout(head);
     layout->addWidget(m_steps, 1);
+    auto *teachers = new QHBoxLayout; // what is for the teacher, side by side also on a narrow screen
+    for (BigButton *button : { m_class, m_booklet }) {
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        teachers->addWidget(button);
+    }
+    layout->addLayout(teachers);
     layout->addWidget(m_next);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_next->setProperty("primary", true);
-    setTabOrder(m_back, m_class);
-    setTabOrder(m_class, m_startOver);
+    setTabOrder(m_back, m_startOver);
     setTabOrder(m_startOver, m_steps);
-    setTabOrder(m_steps, m_next);
+    setTabOrder(m_steps, m_class);
+    setTabOrder(m_class, m_booklet);
+    setTabOrder(m_booklet, m_next);
     setFocusProxy(m_steps);
     connectParts();
 }
@@ -110,6 +117,7 @@ void CourseView::connectParts()
         if (const auto place = placeOf(m_steps->currentItem()))
             emit classWanted(*place);
     });
+    connect(m_booklet, &BigButton::clicked, this, [this] { emit bookletWanted(chosen()); });
     connect(m_steps, &QTreeWidget::currentItemChanged, this, &CourseView::writeChosen);
     connect(m_startOver, &BigButton::clicked, this, &CourseView::askToStartOver);
     connect(m_next, &BigButton::clicked, this, [this] { open(m_steps->currentItem()); });
@@ -238,6 +246,8 @@ void CourseView::write()
     m_startOver->setText(tr("Start o&ver…"));
     //: Button, for the teacher: the chosen step of a course on a projector, without the answers.
     m_class->setText(tr("S&how to class"));
+    //: Button: prints the chosen course as a booklet.
+    m_booklet->setText(tr("Boo&klet…"));
     m_startOver->setEnabled(!m_progress.done().empty());
     m_steps->setAccessibleName(tr("Steps of the courses"));
     writeChosen();
@@ -248,6 +258,7 @@ void CourseView::writeChosen()
     QTreeWidgetItem *row = m_steps->currentItem();
     const auto place = placeOf(row);
     m_class->setEnabled(place.has_value());
+    m_booklet->setEnabled(place.has_value());
     const bool isGuide = row && row->parent() == m_guides;
     m_next->setEnabled(place || isGuide);
     if (place && m_progress.isBegun(place->course))

@@ -40,6 +40,8 @@ signals:
     void stepChosen(kagetsu::course::Place place);
     // Emitted when the pages of the step are to be shown to a class.
     void classWanted(kagetsu::course::Place place);
+    // Emitted when the course of this step is to be printed as a booklet.
+    void bookletWanted(kagetsu::course::Place place);
     // Emitted with the index of one of GuideView::procedures().
     void guideChosen(int number);
     void backWanted();
@@ -66,6 +68,7 @@ private:
     BigButton *m_back;
     BigButton *m_next;
     BigButton *m_class;
+    BigButton *m_booklet;
     BigButton *m_startOver;
     // One item for each course, with its steps below; the last item contains the procedures learned by guide.
     QTreeWidget *m_steps;

@@ -27,15 +27,21 @@ struct SheetOrderWords
 
 std::optional<task::SeedOrder> seedFrom(const QJsonObject &object)
 {
-    const auto kind = task::kindFromId(object.value(QLatin1String("kind")).toString().toStdString());
+    std::vector<task::Kind> kinds;
+    for (const QString &id : object.value(QLatin1String("kind")).toString().split(QLatin1Char(','))) {
+        const auto kind = task::kindFromId(id.toStdString());
+        if (!kind || std::ranges::find(task::MadeKinds, *kind) == std::end(task::MadeKinds))
+            return std::nullopt;
+        kinds.push_back(*kind);
+    }
     const int level = object.value(QLatin1String("level")).toInt(-1);
     const int seed = object.value(QLatin1String("seed")).toInt();
     const int count = object.value(QLatin1String("count")).toInt();
-    if (!kind || std::ranges::find(task::MadeKinds, *kind) == std::end(task::MadeKinds) || level < 0
-        || level >= static_cast<int>(std::size(lesson::AllLevels)) || seed < 1
+    if (kinds.size() > task::MostMoreKinds + 1 || level < 0 || level >= static_cast<int>(std::size(lesson::AllLevels)) || seed < 1
         || seed > static_cast<int>(task::MostSeed) || count < 1 || count > task::MostOrdered)
         return std::nullopt;
-    return task::SeedOrder { *kind, lesson::AllLevels[level], static_cast<std::uint32_t>(seed), count };
+    return task::SeedOrder { kinds.front(), lesson::AllLevels[level], static_cast<std::uint32_t>(seed), count,
+        { kinds.begin() + 1, kinds.end() } };
 }
 
 Result<std::vector<task::Task>, QString> tasksOf(const QString &path)

@@ -229,11 +229,15 @@ SheetWords wordsOf(const Worksheet &sheet)
         //: Heading of the list of chapters with their pages.
         words.contents = Words::tr("Contents");
         words.pageWords = pageWords();
-        if (sheet.seed)
+        if (sheet.seed) {
+            QStringList kinds;
+            for (const Kind kind : task::kindsOf(*sheet.seed))
+                kinds += text::kindName(kind);
             //: At the foot of a sheet: %1 is what is asked, %2 the level, %3 a number to make the same sheet again.
             words.source = Words::tr("%1, %2, seed %3")
-                               .arg(text::kindName(sheet.seed->kind), text::levelName(sheet.seed->level))
+                               .arg(listOf(kinds), text::levelName(sheet.seed->level))
                                .arg(sheet.seed->seed);
+        }
         add(words, sheet, sheet.language, /*isFirst=*/true);
         if (sheet.hasAnswers) {
             for (const SheetTask &each : sheet.tasks)

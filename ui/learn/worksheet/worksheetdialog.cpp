@@ -126,6 +126,21 @@ void WorksheetDialog::addSeed()
     for (const task::Kind kind : task::MadeKinds)
         m_kind->addItem(text::kindName(kind), static_cast<int>(kind));
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(m_source.seed->kind)));
+    for (std::size_t i = 0; i < task::MostMoreKinds; ++i) {
+        QComboBox *more = i == 0
+            //: A second kind of task on the same sheet.
+            ? addBox("secondKind", tr("Second kind"))
+            //: A third kind of task on the same sheet.
+            : addBox("thirdKind", tr("Third kind"));
+        //: No further kind of task.
+        more->addItem(tr("None", "kind of task"), -1);
+        for (const task::Kind kind : task::MadeKinds)
+            more->addItem(text::kindName(kind), static_cast<int>(kind));
+        if (i < m_source.seed->more.size())
+            more->setCurrentIndex(more->findData(static_cast<int>(m_source.seed->more[i])));
+        connect(more, &QComboBox::currentIndexChanged, this, &WorksheetDialog::make);
+        m_moreKinds += more;
+    }
     m_level = addBox("level", tr("Level"));
     for (const lesson::Level level : lesson::AllLevels)
         m_level->addItem(text::levelName(level), static_cast<int>(level));
@@ -306,9 +321,14 @@ void WorksheetDialog::addButtons()
 
 task::SeedOrder WorksheetDialog::seedOrder() const
 {
-    return { static_cast<task::Kind>(m_kind->currentData().toInt()),
+    task::SeedOrder order { static_cast<task::Kind>(m_kind->currentData().toInt()),
         static_cast<lesson::Level>(m_level->currentData().toInt()), static_cast<std::uint32_t>(m_seed->value()),
         m_count->value() };
+    for (const QComboBox *more : m_moreKinds) {
+        if (const int kind = more->currentData().toInt(); kind >= 0)
+            order.more.push_back(static_cast<task::Kind>(kind));
+    }
+    return order;
 }
 
 SheetContents WorksheetDialog::contents() const

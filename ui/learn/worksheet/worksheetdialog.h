@@ -79,6 +79,7 @@ private:
     BigButton *m_next;
     QLabel *m_page;
     QComboBox *m_kind = nullptr;
+    QList<QComboBox *> m_moreKinds; // of a seed
     QComboBox *m_level = nullptr;
     QSpinBox *m_count = nullptr;
     QSpinBox *m_seed = nullptr;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "../../draftfolder.h"
+#include "text/task/tasks.h"
 #include "ui/controls/style/skin.h"
 #include "ui/learn/worksheet/sheetpreview.h"
+#include "ui/learn/worksheet/sheetwords.h"
 #include "ui/learn/worksheet/worksheetdialog.h"
 
 #include <QCheckBox>
@@ -72,6 +74,30 @@ private slots:
         await();
         QVERIFY(std::equal(m_dialog->sheet().tasks.begin(), m_dialog->sheet().tasks.end(), before.begin()));
         QCOMPARE(m_dialog->sheet().tasks.size(), 5U);
+    }
+
+    void aSheetHasSeveralKindsOfTasks()
+    {
+        open(seeded(6));
+        auto *second = find<QComboBox>("secondKind");
+        second->setCurrentIndex(second->findData(static_cast<int>(Kind::ForbiddenPoints)));
+        auto *third = find<QComboBox>("thirdKind");
+        third->setCurrentIndex(third->findData(static_cast<int>(Kind::NameShape)));
+        await();
+        QList<Kind> kinds;
+        for (const SheetTask &each : m_dialog->sheet().tasks)
+            kinds += each.task.kind;
+        QCOMPARE(kinds,
+            (QList<Kind> { Kind::IsForbidden, Kind::IsForbidden, Kind::ForbiddenPoints, Kind::ForbiddenPoints,
+                Kind::NameShape, Kind::NameShape }));
+        // What stands at the foot makes the same sheet again.
+        const QString source = wordsOf(m_dialog->sheet()).source;
+        for (const Kind kind : { Kind::IsForbidden, Kind::ForbiddenPoints, Kind::NameShape })
+            QVERIFY2(source.contains(text::kindName(kind)), qPrintable(source));
+        second->setCurrentIndex(0);
+        third->setCurrentIndex(0);
+        await();
+        QVERIFY(m_dialog->sheet().seed == seeded(6).seed);
     }
 
     void aSheetInTheMakingOutlivesTheProgram()
