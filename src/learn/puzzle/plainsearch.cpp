@@ -213,9 +213,11 @@ Found PlainSearch::afterThree(const Position &after, Point move, int moves)
         if (judge(after, answer, m_defender, m_rules).outcome == Outcome::Forbidden)
             continue;
         const Position next = with(after, answer, m_defender);
-        Found here = fivesOf(next, m_defender, m_rules).empty() ? search(next, 1, false) : Found::No;
+        const bool delays = !fivesOf(next, m_defender, m_rules).empty();
+        Found here = delays ? Found::No : search(next, 1, false);
+        // A four that only delays the win takes nothing from the moves that are left for it.
         if (here != Found::Yes)
-            here = search(next, moves - 1, true);
+            here = search(next, delays ? moves : moves - 1, true);
         if (here == Found::No)
             return Found::No;
         if (here == Found::Unknown)
@@ -233,6 +235,8 @@ Found PlainSearch::winsWith(const Position &position, Point move, int moves)
     if (!fivesOf(after, m_defender, m_rules).empty())
         return Found::No;
     const std::vector<Point> fives = fivesOf(after, m_attacker, m_rules);
+    if (fives.empty() && !m_hasThrees)
+        lookForStops(position, moves);
     return fives.empty() ? quietWins(after, move, moves, MostDelays) : afterFour(after, fives, moves, m_hasThrees);
 }
 
@@ -240,20 +244,38 @@ Found PlainSearch::winsWith(const Position &position, Point move, int moves)
 std::vector<Point> PlainSearch::answersTo(const Position &after, Point move) const
 {
     std::vector<Point> answers = pointsAround(after.emptyPoints(), move);
-    for (const Point held : m_held) {
-        const auto found = std::find(answers.begin(), answers.end(), held);
+    for (auto held = m_held.rbegin(); held != m_held.rend(); ++held) {
+        const auto found = std::find(answers.begin(), answers.end(), held->answer);
         if (found != answers.end())
             std::rotate(answers.begin(), found, found + 1);
     }
     return answers;
 }
 
-void PlainSearch::remember(Point answer)
+void PlainSearch::remember(Point answer, std::uint64_t cost)
 {
-    std::erase(m_held, answer);
-    m_held.push_back(answer);
+    std::erase_if(m_held, [answer](const Held &each) { return each.answer == answer; });
+    const auto dearer = std::find_if(m_held.begin(), m_held.end(), [cost](const Held &each) { return each.cost > cost; });
+    m_held.insert(dearer, { answer, cost });
     if (m_held.size() > MostHeld)
-        m_held.erase(m_held.begin());
+        m_held.pop_back();
+}
+
+// Finds what would stop the win if the defender could move at once: that mostly stops it after a quiet move, too.
+void PlainSearch::lookForStops(const Position &position, int moves)
+{
+    if (m_looked == position)
+        return;
+    m_looked = position;
+    m_held.clear();
+    position.emptyPoints().forEach([&](Point point) {
+        if (judge(position, point, m_defender, m_rules).outcome != Outcome::Allowed)
+            return;
+        const Position next = with(position, point, m_defender);
+        const std::uint64_t before = m_visited;
+        if (fivesOf(next, m_defender, m_rules).empty() && soonest(next, moves) == Found::No)
+            remember(point, m_visited - before);
+    });
 }
 
 // Every answer must lose: to what the attacker then has, or once a four that only delays was stopped.
@@ -271,13 +293,14 @@ Found PlainSearch::quietWins(const Position &after, Point move, int moves, int d
         if (outcome == Outcome::Wins)
             return Found::No;
         const Position next = with(after, answer, m_defender);
+        const std::uint64_t before = m_visited;
         const Found here = search(next, moves - 1, m_hasThrees);
         if (here == Found::Unknown)
             found = Found::Unknown;
         if (here != Found::No)
             continue;
         if (fivesOf(next, m_defender, m_rules).empty()) {
-            remember(answer);
+            remember(answer, m_visited - before);
             return Found::No;
         }
         delaying.push_back(answer);

@@ -5,6 +5,7 @@
 #include "rules/ruleset.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -38,7 +39,8 @@ private:
     Found afterFour(const rules::Position &after, const std::vector<rules::Point> &fives, int moves, bool withThrees);
     Found afterThree(const rules::Position &after, rules::Point move, int moves);
     std::vector<rules::Point> answersTo(const rules::Position &after, rules::Point move) const;
-    void remember(rules::Point answer);
+    void lookForStops(const rules::Position &position, int moves);
+    void remember(rules::Point answer, std::uint64_t cost);
     Found quietWins(const rules::Position &after, rules::Point move, int moves, int delays);
     Found afterDelay(const rules::Position &position, int moves, int delays);
     Found afterBlock(const rules::Position &position, rules::Point block, int moves, int delays);
@@ -53,7 +55,14 @@ private:
     bool m_hasThrees;
     std::uint64_t m_most;
     std::uint64_t m_visited = 0;
-    std::vector<rules::Point> m_held; // answers that stopped earlier moves, the latest last
+    // An answer that stopped a move, and how many positions were visited to know it.
+    struct Held
+    {
+        rules::Point answer;
+        std::uint64_t cost = 0;
+    };
+    std::vector<Held> m_held; // the cheapest first
+    std::optional<rules::Position> m_looked; // whose stops were looked for
     std::unordered_map<std::string, Found> m_known;
 };
 

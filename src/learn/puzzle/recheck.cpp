@@ -75,7 +75,9 @@ Recheck recheck(const MadePuzzle &puzzle, std::uint64_t most)
             return;
         const Found found = puzzle.isDefence() ? search.stops(puzzle.position, point, moves)
                                                : search.winsWith(puzzle.position, point, moves);
-        if (found == Found::Unknown)
+        // A win by fours and threes may only be longer than what was looked through.
+        const bool isOpen = isClaimed && found == Found::No && puzzle.threatFours > 0 && !puzzle.isDefence();
+        if (found == Found::Unknown || isOpen)
             isKnown = false;
         else if (isClaimed && found == Found::No)
             check.wrong.push_back(point);
