@@ -296,6 +296,22 @@
             <numerusform>At %n turns it is not decided whether there was a win by fours and threes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The engine thinks that %1 had a win in %n move(s), and gave it up.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>
+            <numerusform>The engine thinks that %1 had a win in %n move, and gave it up.</numerusform>
+            <numerusform>The engine thinks that %1 had a win in %n moves, and gave it up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that after this move, %1 wins in %n move(s).</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now.</extracomment>
+        <translation>
+            <numerusform>The engine thinks that after this move, %1 wins in %n move.</numerusform>
+            <numerusform>The engine thinks that after this move, %1 wins in %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>

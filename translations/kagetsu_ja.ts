@@ -5190,6 +5190,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Looking for wins by threes… Turn %1 of %2.</source>
         <translation>追い詰めを探しています… %2手のうち%1手目。</translation>
     </message>
+    <message>
+        <source>missed win, the engine thinks</source>
+        <translation>逃した勝ち（エンジンの評価）</translation>
+    </message>
+    <message>
+        <source>allowed win, the engine thinks</source>
+        <translation>許した勝ち（エンジンの評価）</translation>
+    </message>
+    <message>
+        <source>lost chances, the engine thinks</source>
+        <translation>勝率の低下（エンジンの評価）</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that %1 had a win in %n move(s), and gave it up.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>
+            <numerusform>エンジンの評価では、%1には%n手の勝ちがありましたが、逃しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that after this move, %1 wins in %n move(s).</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now.</extracomment>
+        <translation>
+            <numerusform>エンジンの評価では、この手のあと%1が%n手で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine thinks that %1&apos;s chances fell from %2% to %3%.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;; %2 and %3 are numbers.</extracomment>
+        <translation>エンジンの評価では、%1の勝率が%2%から%3%に下がりました。</translation>
+    </message>
+    <message>
+        <source>It would have played %1.</source>
+        <translation>エンジンなら%1に打ちます。</translation>
+    </message>
+    <message>
+        <source>Moves that lost much, the engine thinks: %1.</source>
+        <translation>エンジンの評価で損の大きい手：%1手。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 has %3% of the chances, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;, %3 a number.</extracomment>
+        <translation>%1手目：エンジンの評価では%2の勝率は%3%です。</translation>
+    </message>
+    <message>
+        <source>The engine is looking at the game… Position %1 of %2.</source>
+        <translation>エンジンが検討しています… %2局面のうち%1局面。</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <extracomment>How deep an engine searched.</extracomment>
+        <translation>深さ%1。</translation>
+    </message>
+    <message>
+        <source>It thinks that no move of a side that did not win lost more.</source>
+        <translation>勝たなかった側の手のうち、最も大きな損とエンジンは評価しています。</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -20421,6 +20478,27 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewChoice</name>
+    <message>
+        <source>Reviewed by</source>
+        <translation>検討の方法</translation>
+    </message>
+    <message>
+        <source>By fours and threes</source>
+        <extracomment>How a game is reviewed: by looking for wins by fours and by threes.</extracomment>
+        <translation>四追いと追い詰めで</translation>
+    </message>
+    <message>
+        <source>Also with %1</source>
+        <extracomment>How a game is reviewed: by fours and threes, and by an engine, too. %1 is its name.</extracomment>
+        <translation>%1も使って</translation>
+    </message>
+    <message>
+        <source>No engine is asked while a game is being played.</source>
+        <translation>対局中はエンジンを使いません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
@@ -20487,6 +20565,42 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Look longer</source>
         <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
         <translation>さらに探す</translation>
+    </message>
+    <message>
+        <source>Make it a task…</source>
+        <extracomment>Menu of a finding: its position becomes a task of a lesson.</extracomment>
+        <translation>問題を作る…</translation>
+    </message>
+    <message>
+        <source>Draw a diagram…</source>
+        <translation>盤面図を作る…</translation>
+    </message>
+    <message>
+        <source>Put it on the worksheet</source>
+        <extracomment>Menu of a finding: its position gets a bookmark, and the worksheet of a record has all its bookmarks.</extracomment>
+        <translation>問題プリントに入れる</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Sentences that follow each other: what was found, and how an engine was asked.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>It gives no evaluations.</source>
+        <translation>評価値を出しません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked about the whole game. %2</source>
+        <extracomment>%1 is the name of an engine, %2 a sentence that says why.</extracomment>
+        <translation>%1で対局全体を検討できませんでした。%2</translation>
+    </message>
+    <message>
+        <source>Where nothing is proven, %1 was asked: that is its opinion, not a proof.</source>
+        <translation>証明のない局面は%1の評価です。証明ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked about the whole game.</source>
+        <translation>%1での検討は途中までです。</translation>
     </message>
 </context>
 <context>
@@ -23008,6 +23122,14 @@ Lines of the board:</source>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>The worksheet of this record has this position already.</source>
+        <translation>この局面はすでにこの棋譜の問題プリントにあります。</translation>
+    </message>
+    <message>
+        <source>The position is on the worksheet of this record, with a bookmark.</source>
+        <translation>局面をしおりにして、この棋譜の問題プリントに入れました。</translation>
     </message>
 </context>
 <context>

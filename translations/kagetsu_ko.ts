@@ -5190,6 +5190,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Looking for wins by threes… Turn %1 of %2.</source>
         <translation>4와 3으로 이기는 수순을 찾는 중… %2수 중 %1수.</translation>
     </message>
+    <message>
+        <source>missed win, the engine thinks</source>
+        <translation>놓친 승리(엔진 평가)</translation>
+    </message>
+    <message>
+        <source>allowed win, the engine thinks</source>
+        <translation>허용한 승리(엔진 평가)</translation>
+    </message>
+    <message>
+        <source>lost chances, the engine thinks</source>
+        <translation>승률 하락(엔진 평가)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that %1 had a win in %n move(s), and gave it up.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>
+            <numerusform>엔진은 %1에게 %n수 승리가 있었는데 놓쳤다고 봅니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that after this move, %1 wins in %n move(s).</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now.</extracomment>
+        <translation>
+            <numerusform>엔진은 이 수 다음에 %1이 %n수 안에 이긴다고 봅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine thinks that %1&apos;s chances fell from %2% to %3%.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;; %2 and %3 are numbers.</extracomment>
+        <translation>엔진은 %1의 승률이 %2%에서 %3%로 떨어졌다고 봅니다.</translation>
+    </message>
+    <message>
+        <source>It would have played %1.</source>
+        <translation>엔진이라면 %1에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Moves that lost much, the engine thinks: %1.</source>
+        <translation>엔진이 크게 손해라고 본 수: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 has %3% of the chances, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;, %3 a number.</extracomment>
+        <translation>%1수: 엔진은 %2의 승률을 %3%로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The engine is looking at the game… Position %1 of %2.</source>
+        <translation>엔진이 대국을 살펴보는 중… %2개 국면 중 %1.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <extracomment>How deep an engine searched.</extracomment>
+        <translation>깊이 %1.</translation>
+    </message>
+    <message>
+        <source>It thinks that no move of a side that did not win lost more.</source>
+        <translation>엔진은 이기지 못한 쪽의 수 가운데 손해가 가장 크다고 봅니다.</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -20421,6 +20478,27 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewChoice</name>
+    <message>
+        <source>Reviewed by</source>
+        <translation>복기 방법</translation>
+    </message>
+    <message>
+        <source>By fours and threes</source>
+        <extracomment>How a game is reviewed: by looking for wins by fours and by threes.</extracomment>
+        <translation>4와 3으로</translation>
+    </message>
+    <message>
+        <source>Also with %1</source>
+        <extracomment>How a game is reviewed: by fours and threes, and by an engine, too. %1 is its name.</extracomment>
+        <translation>%1 엔진도 사용</translation>
+    </message>
+    <message>
+        <source>No engine is asked while a game is being played.</source>
+        <translation>대국 중에는 엔진을 쓰지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
@@ -20487,6 +20565,42 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Look longer</source>
         <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
         <translation>더 오래 탐색</translation>
+    </message>
+    <message>
+        <source>Make it a task…</source>
+        <extracomment>Menu of a finding: its position becomes a task of a lesson.</extracomment>
+        <translation>문제로 만들기…</translation>
+    </message>
+    <message>
+        <source>Draw a diagram…</source>
+        <translation>국면도 만들기…</translation>
+    </message>
+    <message>
+        <source>Put it on the worksheet</source>
+        <extracomment>Menu of a finding: its position gets a bookmark, and the worksheet of a record has all its bookmarks.</extracomment>
+        <translation>문제지에 넣기</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Sentences that follow each other: what was found, and how an engine was asked.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It gives no evaluations.</source>
+        <translation>평가값을 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked about the whole game. %2</source>
+        <extracomment>%1 is the name of an engine, %2 a sentence that says why.</extracomment>
+        <translation>%1 엔진으로 대국 전체를 살펴보지 못했습니다. %2</translation>
+    </message>
+    <message>
+        <source>Where nothing is proven, %1 was asked: that is its opinion, not a proof.</source>
+        <translation>증명되지 않은 곳은 %1 엔진의 평가이며 증명이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked about the whole game.</source>
+        <translation>%1 엔진은 대국 일부만 살펴보았습니다.</translation>
     </message>
 </context>
 <context>
@@ -23008,6 +23122,14 @@ Lines of the board:</source>
     <message>
         <source>OK</source>
         <translation>확인</translation>
+    </message>
+    <message>
+        <source>The worksheet of this record has this position already.</source>
+        <translation>이 국면은 이미 이 기보의 문제지에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The position is on the worksheet of this record, with a bookmark.</source>
+        <translation>국면에 책갈피를 달아 이 기보의 문제지에 넣었습니다.</translation>
     </message>
 </context>
 <context>

@@ -5258,6 +5258,67 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Looking for wins by threes… Turn %1 of %2.</source>
         <translation>Поиск побед с тройками… Ход %1 из %2.</translation>
     </message>
+    <message>
+        <source>missed win, the engine thinks</source>
+        <translation>упущенная победа по оценке движка</translation>
+    </message>
+    <message>
+        <source>allowed win, the engine thinks</source>
+        <translation>допущенная победа по оценке движка</translation>
+    </message>
+    <message>
+        <source>lost chances, the engine thinks</source>
+        <translation>потеря шансов по оценке движка</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that %1 had a win in %n move(s), and gave it up.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>
+            <numerusform>По оценке движка %1 могли выиграть за %n ход и упустили победу.</numerusform>
+            <numerusform>По оценке движка %1 могли выиграть за %n хода и упустили победу.</numerusform>
+            <numerusform>По оценке движка %1 могли выиграть за %n ходов и упустили победу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that after this move, %1 wins in %n move(s).</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now.</extracomment>
+        <translation>
+            <numerusform>По оценке движка после этого хода %1: победа за %n ход.</numerusform>
+            <numerusform>По оценке движка после этого хода %1: победа за %n хода.</numerusform>
+            <numerusform>По оценке движка после этого хода %1: победа за %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine thinks that %1&apos;s chances fell from %2% to %3%.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;; %2 and %3 are numbers.</extracomment>
+        <translation>По оценке движка шансы стороны «%1» упали с %2 % до %3 %.</translation>
+    </message>
+    <message>
+        <source>It would have played %1.</source>
+        <translation>Движок сыграл бы %1.</translation>
+    </message>
+    <message>
+        <source>Moves that lost much, the engine thinks: %1.</source>
+        <translation>Ходов с большой потерей по оценке движка: %1.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 has %3% of the chances, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;, %3 a number.</extracomment>
+        <translation>Ход %1: %2 — %3 % шансов по оценке движка.</translation>
+    </message>
+    <message>
+        <source>The engine is looking at the game… Position %1 of %2.</source>
+        <translation>Движок смотрит партию… Позиция %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <extracomment>How deep an engine searched.</extracomment>
+        <translation>Глубина %1.</translation>
+    </message>
+    <message>
+        <source>It thinks that no move of a side that did not win lost more.</source>
+        <translation>По его оценке ни один ход стороны, которая не победила, не стоил больше.</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -20681,6 +20742,27 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewChoice</name>
+    <message>
+        <source>Reviewed by</source>
+        <translation>Способ разбора</translation>
+    </message>
+    <message>
+        <source>By fours and threes</source>
+        <extracomment>How a game is reviewed: by looking for wins by fours and by threes.</extracomment>
+        <translation>По четвёркам и тройкам</translation>
+    </message>
+    <message>
+        <source>Also with %1</source>
+        <extracomment>How a game is reviewed: by fours and threes, and by an engine, too. %1 is its name.</extracomment>
+        <translation>И движком %1</translation>
+    </message>
+    <message>
+        <source>No engine is asked while a game is being played.</source>
+        <translation>Пока идёт партия, движок не используется.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
@@ -20747,6 +20829,42 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Look longer</source>
         <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
         <translation>Искать дольше</translation>
+    </message>
+    <message>
+        <source>Make it a task…</source>
+        <extracomment>Menu of a finding: its position becomes a task of a lesson.</extracomment>
+        <translation>Сделать заданием…</translation>
+    </message>
+    <message>
+        <source>Draw a diagram…</source>
+        <translation>Сделать диаграмму…</translation>
+    </message>
+    <message>
+        <source>Put it on the worksheet</source>
+        <extracomment>Menu of a finding: its position gets a bookmark, and the worksheet of a record has all its bookmarks.</extracomment>
+        <translation>Добавить на рабочий лист</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Sentences that follow each other: what was found, and how an engine was asked.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It gives no evaluations.</source>
+        <translation>Движок не даёт оценок.</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked about the whole game. %2</source>
+        <extracomment>%1 is the name of an engine, %2 a sentence that says why.</extracomment>
+        <translation>Движок %1 не смог оценить всю партию. %2</translation>
+    </message>
+    <message>
+        <source>Where nothing is proven, %1 was asked: that is its opinion, not a proof.</source>
+        <translation>Где ничего не доказано, показано мнение движка %1; это не доказательство.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked about the whole game.</source>
+        <translation>Движок %1 оценил не всю партию.</translation>
     </message>
 </context>
 <context>
@@ -23290,6 +23408,14 @@ Lines of the board:</source>
     <message>
         <source>OK</source>
         <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>The worksheet of this record has this position already.</source>
+        <translation>Эта позиция уже есть на рабочем листе этой записи.</translation>
+    </message>
+    <message>
+        <source>The position is on the worksheet of this record, with a bookmark.</source>
+        <translation>Позиция отмечена закладкой и попала на рабочий лист этой записи.</translation>
     </message>
 </context>
 <context>

@@ -5190,6 +5190,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Looking for wins by threes… Turn %1 of %2.</source>
         <translation>正在寻找冲四活三胜… 第 %1 手，共 %2 手。</translation>
     </message>
+    <message>
+        <source>missed win, the engine thinks</source>
+        <translation>引擎认为错过胜机</translation>
+    </message>
+    <message>
+        <source>allowed win, the engine thinks</source>
+        <translation>引擎认为让出胜机</translation>
+    </message>
+    <message>
+        <source>lost chances, the engine thinks</source>
+        <translation>引擎认为胜率下降</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that %1 had a win in %n move(s), and gave it up.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>
+            <numerusform>引擎认为%1原有 %n 手的胜机，此手放弃了它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that after this move, %1 wins in %n move(s).</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now.</extracomment>
+        <translation>
+            <numerusform>引擎认为此手之后%1 %n 手内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine thinks that %1&apos;s chances fell from %2% to %3%.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;; %2 and %3 are numbers.</extracomment>
+        <translation>引擎认为%1的胜率从 %2% 降到 %3%。</translation>
+    </message>
+    <message>
+        <source>It would have played %1.</source>
+        <translation>引擎会下在 %1。</translation>
+    </message>
+    <message>
+        <source>Moves that lost much, the engine thinks: %1.</source>
+        <translation>引擎认为损失大的着法：%1。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 has %3% of the chances, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;, %3 a number.</extracomment>
+        <translation>第 %1 手：引擎认为%2的胜率为 %3%。</translation>
+    </message>
+    <message>
+        <source>The engine is looking at the game… Position %1 of %2.</source>
+        <translation>引擎正在查看对局… 第 %1 个局面，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <extracomment>How deep an engine searched.</extracomment>
+        <translation>深度 %1。</translation>
+    </message>
+    <message>
+        <source>It thinks that no move of a side that did not win lost more.</source>
+        <translation>引擎认为未获胜一方没有哪一手损失更大。</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -20421,6 +20478,27 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewChoice</name>
+    <message>
+        <source>Reviewed by</source>
+        <translation>复盘方式</translation>
+    </message>
+    <message>
+        <source>By fours and threes</source>
+        <extracomment>How a game is reviewed: by looking for wins by fours and by threes.</extracomment>
+        <translation>按冲四和活三</translation>
+    </message>
+    <message>
+        <source>Also with %1</source>
+        <extracomment>How a game is reviewed: by fours and threes, and by an engine, too. %1 is its name.</extracomment>
+        <translation>并用引擎 %1</translation>
+    </message>
+    <message>
+        <source>No engine is asked while a game is being played.</source>
+        <translation>对局进行中，不使用引擎。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
@@ -20487,6 +20565,42 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Look longer</source>
         <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
         <translation>继续搜索</translation>
+    </message>
+    <message>
+        <source>Make it a task…</source>
+        <extracomment>Menu of a finding: its position becomes a task of a lesson.</extracomment>
+        <translation>做成题目…</translation>
+    </message>
+    <message>
+        <source>Draw a diagram…</source>
+        <translation>制作棋图…</translation>
+    </message>
+    <message>
+        <source>Put it on the worksheet</source>
+        <extracomment>Menu of a finding: its position gets a bookmark, and the worksheet of a record has all its bookmarks.</extracomment>
+        <translation>放入练习卷</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Sentences that follow each other: what was found, and how an engine was asked.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>It gives no evaluations.</source>
+        <translation>引擎没有给出评估。</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked about the whole game. %2</source>
+        <extracomment>%1 is the name of an engine, %2 a sentence that says why.</extracomment>
+        <translation>未能用 %1 查看整盘对局。%2</translation>
+    </message>
+    <message>
+        <source>Where nothing is proven, %1 was asked: that is its opinion, not a proof.</source>
+        <translation>没有证明之处是 %1 的看法，并非证明。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked about the whole game.</source>
+        <translation>%1 没有查看整盘对局。</translation>
     </message>
 </context>
 <context>
@@ -23008,6 +23122,14 @@ Lines of the board:</source>
     <message>
         <source>OK</source>
         <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The worksheet of this record has this position already.</source>
+        <translation>此局面已在本棋谱的练习卷中。</translation>
+    </message>
+    <message>
+        <source>The position is on the worksheet of this record, with a bookmark.</source>
+        <translation>已为此局面加书签，并放入本棋谱的练习卷。</translation>
     </message>
 </context>
 <context>

@@ -5190,6 +5190,63 @@ Written into a record at a line of moves: %1 is an engine, %2 what it thinks of 
         <source>Looking for wins by threes… Turn %1 of %2.</source>
         <translation>正在尋找衝四活三勝… 第 %1 手，共 %2 手。</translation>
     </message>
+    <message>
+        <source>missed win, the engine thinks</source>
+        <translation>引擎認為錯過勝機</translation>
+    </message>
+    <message>
+        <source>allowed win, the engine thinks</source>
+        <translation>引擎認為讓出勝機</translation>
+    </message>
+    <message>
+        <source>lost chances, the engine thinks</source>
+        <translation>引擎認為勝率下降</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that %1 had a win in %n move(s), and gave it up.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>
+            <numerusform>引擎認為%1原有 %n 手的勝機，此手放棄了它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine thinks that after this move, %1 wins in %n move(s).</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is to move now.</extracomment>
+        <translation>
+            <numerusform>引擎認為此手之後%1 %n 手內獲勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine thinks that %1&apos;s chances fell from %2% to %3%.</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;; %2 and %3 are numbers.</extracomment>
+        <translation>引擎認為%1的勝率從 %2% 降到 %3%。</translation>
+    </message>
+    <message>
+        <source>It would have played %1.</source>
+        <translation>引擎會下在 %1。</translation>
+    </message>
+    <message>
+        <source>Moves that lost much, the engine thinks: %1.</source>
+        <translation>引擎認為損失大的著法：%1。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 has %3% of the chances, the engine thinks.</source>
+        <extracomment>What an engine thinks of a position; %2 is &quot;Black&quot; or &quot;White&quot;, %3 a number.</extracomment>
+        <translation>第 %1 手：引擎認為%2的勝率為 %3%。</translation>
+    </message>
+    <message>
+        <source>The engine is looking at the game… Position %1 of %2.</source>
+        <translation>引擎正在查看對局… 第 %1 個局面，共 %2 個。</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <extracomment>How deep an engine searched.</extracomment>
+        <translation>深度 %1。</translation>
+    </message>
+    <message>
+        <source>It thinks that no move of a side that did not win lost more.</source>
+        <translation>引擎認為未獲勝一方沒有哪一手損失更大。</translation>
+    </message>
 </context>
 <context>
     <name>RoundWords</name>
@@ -20421,6 +20478,27 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReviewChoice</name>
+    <message>
+        <source>Reviewed by</source>
+        <translation>覆盤方式</translation>
+    </message>
+    <message>
+        <source>By fours and threes</source>
+        <extracomment>How a game is reviewed: by looking for wins by fours and by threes.</extracomment>
+        <translation>按衝四和活三</translation>
+    </message>
+    <message>
+        <source>Also with %1</source>
+        <extracomment>How a game is reviewed: by fours and threes, and by an engine, too. %1 is its name.</extracomment>
+        <translation>並用引擎 %1</translation>
+    </message>
+    <message>
+        <source>No engine is asked while a game is being played.</source>
+        <translation>對局進行中，不使用引擎。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ReviewCurve</name>
     <message>
         <source>Course of the game</source>
@@ -20487,6 +20565,42 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <source>Look longer</source>
         <extracomment>Menu and button: the search goes on, ten times as long.</extracomment>
         <translation>繼續搜尋</translation>
+    </message>
+    <message>
+        <source>Make it a task…</source>
+        <extracomment>Menu of a finding: its position becomes a task of a lesson.</extracomment>
+        <translation>做成題目…</translation>
+    </message>
+    <message>
+        <source>Draw a diagram…</source>
+        <translation>製作棋圖…</translation>
+    </message>
+    <message>
+        <source>Put it on the worksheet</source>
+        <extracomment>Menu of a finding: its position gets a bookmark, and the worksheet of a record has all its bookmarks.</extracomment>
+        <translation>放入練習卷</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Sentences that follow each other: what was found, and how an engine was asked.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>It gives no evaluations.</source>
+        <translation>引擎沒有給出評估。</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked about the whole game. %2</source>
+        <extracomment>%1 is the name of an engine, %2 a sentence that says why.</extracomment>
+        <translation>未能用 %1 查看整盤對局。%2</translation>
+    </message>
+    <message>
+        <source>Where nothing is proven, %1 was asked: that is its opinion, not a proof.</source>
+        <translation>沒有證明之處是 %1 的看法，並非證明。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked about the whole game.</source>
+        <translation>%1 沒有查看整盤對局。</translation>
     </message>
 </context>
 <context>
@@ -23008,6 +23122,14 @@ Lines of the board:</source>
     <message>
         <source>OK</source>
         <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The worksheet of this record has this position already.</source>
+        <translation>此局面已在本棋譜的練習卷中。</translation>
+    </message>
+    <message>
+        <source>The position is on the worksheet of this record, with a bookmark.</source>
+        <translation>已為此局面加書籤，並放入本棋譜的練習卷。</translation>
     </message>
 </context>
 <context>

@@ -205,7 +205,7 @@ void TestCliReview::anEngineIsAsked()
 {
     const Answer answer =
         runProgram({ "review", "-", "--engine", scripted("--each-eval 0;250;250;+M7;+M6 --lines \"0,14 1,1\""),
-                       "--seconds", "0.1" },
+                       "--seconds", "0.1", "--jobs", "1" },
             Quiet);
     QCOMPARE(answer.messages, QByteArray());
     QCOMPARE(answer.status, 0);

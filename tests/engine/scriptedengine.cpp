@@ -307,7 +307,7 @@ void Engine::blocks()
         evals = m_evals.empty() ? "none" : takeUntil(m_evals, ';');
     for (int line = 0; line < m_lineCount; ++line) {
         say("INFO PV " + std::to_string(line));
-        say("INFO DEPTH 9");
+        say("INFO DEPTH " + (m_faults.has("depth") ? m_faults.text("depth") : "9"));
         if (const std::string eval = next(evals, "+M5"); eval.starts_with('%'))
             say("INFO WINRATE " + eval.substr(1));
         else if (eval != "none")

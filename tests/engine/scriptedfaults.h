@@ -27,6 +27,7 @@ namespace scripted {
 // --rule-error           answers INFO rule with an error
 // --yixin                knows Yixin's commands and blocks
 // --evals "120;-M4", --lines "7,7 8,8;6,6"   in the blocks; without them, or once they are used up: +M5 and 7,7 8,8
+// --depth n              in the blocks instead of 9
 // --each-eval "120;%0.7;none"   of the searches in turn instead: an evaluation, a win rate, neither, as all that follow
 // --spawn                starts a process of its own that would outlive it
 class Faults

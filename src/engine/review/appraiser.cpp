@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <mutex>
+#include <thread>
 #include <utility>
 
 namespace kagetsu::enginereview {
@@ -33,6 +35,21 @@ std::vector<rules::Point> playable(const rules::Position &position, const std::v
         line.push_back(move);
     }
     return line;
+}
+
+// False if the engine had no time to look at anything: such an evaluation says nothing.
+bool isSearched(const engine::InfoBlock &block)
+{
+    return !block.depth || *block.depth > 0 || (block.worth && block.worth->plies);
+}
+
+std::vector<std::size_t> placesOf(const review::Line &line, const review::Review &review, const Part &part)
+{
+    std::vector<std::size_t> places;
+    const std::vector<std::size_t> open = openPlaces(line, review);
+    for (std::size_t i = part.index; i < open.size(); i += part.count)
+        places.push_back(open[i]);
+    return places;
 }
 
 review::Opinion opinionFrom(
@@ -194,11 +211,12 @@ Appraiser::~Appraiser()
     m_work->talker.disconnect(&m_work->talker);
 }
 
-Appraised Appraiser::appraise(const review::Line &line, const review::Review &review, const Talk &talk)
+Appraised Appraiser::appraise(
+    const review::Line &line, const review::Review &review, const Talk &talk, const Part &part)
 {
     assert(review.isComplete);
     Appraised appraised;
-    const std::vector<std::size_t> places = openPlaces(line, review);
+    const std::vector<std::size_t> places = placesOf(line, review, part);
     if (places.empty() || talk.stop.stop_requested()) {
         appraised.isComplete = places.empty();
         return appraised;
@@ -215,10 +233,11 @@ Appraised Appraiser::appraise(const review::Line &line, const review::Review &re
             break;
         appraised.opinions.resize(place + 1);
         const auto &best = m_work->best;
-        if (const auto share = best ? engine::shareOf(best->worth, best->winRate) : std::nullopt) {
+        const bool isLooked = best && isSearched(*best);
+        if (const auto share = isLooked ? engine::shareOf(best->worth, best->winRate) : std::nullopt) {
             appraised.opinions[place] = opinionFrom(*best, *share, positionAt(line, place), sideToMoveAt(line, place));
             hasSpoken = true;
-        } else if (!m_work->refused && !hasSpoken && ++silent == MostSilent) {
+        } else if (!m_work->refused && !hasSpoken && (!best || isLooked) && ++silent == MostSilent) {
             break;
         }
         if (++done, talk.told && !talk.told({ done, places.size() }, appraised.opinions))
@@ -231,6 +250,52 @@ Appraised Appraiser::appraise(const review::Line &line, const review::Review &re
     if (!appraised.isComplete)
         m_work->talker.stop();
     return appraised;
+}
+
+Appraised appraiseTogether(
+    const Terms &terms, unsigned processes, const review::Line &line, const review::Review &review, const Talk &talk)
+{
+    if (processes <= 1)
+        return Appraiser(terms).appraise(line, review, talk);
+    std::mutex mutex;
+    Appraised all { .opinions = {}, .trouble = {}, .isComplete = true };
+    std::stop_source stop;
+    const std::stop_callback stopAll(talk.stop, [&stop] { stop.request_stop(); });
+    const std::size_t count = openPlaces(line, review).size();
+    std::size_t done = 0;
+    const auto take = [&all](const review::Opinions &opinions) {
+        all.opinions.resize(std::max(all.opinions.size(), opinions.size()));
+        for (std::size_t place = 0; place < opinions.size(); ++place) {
+            if (opinions[place])
+                all.opinions[place] = opinions[place];
+        }
+    };
+    const auto work = [&](unsigned index) {
+        const auto told = [&](const review::Progress &, const review::Opinions &opinions) {
+            const std::lock_guard lock(mutex);
+            take(opinions);
+            ++done;
+            if (talk.told && !talk.told({ done, count }, all.opinions))
+                stop.request_stop();
+            return !stop.stop_requested();
+        };
+        const Appraised part =
+            Appraiser(terms).appraise(line, review, { .stop = stop.get_token(), .told = told }, { index, processes });
+        const std::lock_guard lock(mutex);
+        take(part.opinions);
+        all.isComplete = all.isComplete && part.isComplete;
+        if (part.trouble && !all.trouble)
+            all.trouble = part.trouble;
+        if (part.trouble)
+            stop.request_stop(); // the others would find the same
+    };
+    {
+        std::vector<std::jthread> others;
+        for (unsigned index = 1; index < processes; ++index)
+            others.emplace_back(work, index);
+        work(0);
+    }
+    return all;
 }
 
 std::string Appraiser::engineName() const

@@ -36,6 +36,13 @@ struct Appraised
     bool isComplete = false;
 };
 
+// The share of a game's places that one of several processes looks at: every count-th one.
+struct Part
+{
+    std::size_t index = 0; // below `count`
+    std::size_t count = 1;
+};
+
 // What happens while a game is looked at, in the same thread.
 struct Talk
 {
@@ -55,8 +62,9 @@ public:
     Appraiser(const Appraiser &) = delete;
     Appraiser &operator=(const Appraiser &) = delete;
 
-    // Asks about all places where the review has proven nothing. The review must be complete.
-    Appraised appraise(const review::Line &line, const review::Review &review, const Talk &talk = {});
+    // Asks about all places where the review has proven nothing, or a part of them. The review must be complete.
+    Appraised appraise(
+        const review::Line &line, const review::Review &review, const Talk &talk = {}, const Part &part = {});
 
     // Returns the engine's own name, or the one that its profile has.
     std::string engineName() const;
@@ -65,6 +73,11 @@ private:
     struct Work;
     std::unique_ptr<Work> m_work;
 };
+
+// Has so many processes look at one game at the same time, each in a thread of its own, and returns what all of them
+// said. What is told may come from any of these threads, never from two at once.
+Appraised appraiseTogether(const Terms &terms, unsigned processes, const review::Line &line,
+    const review::Review &review, const Talk &talk = {});
 
 // Returns the position to send to an engine at a place of a line: stones that are still there in the order in which
 // they were played, after those that were set up.

@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace kagetsu::text {
 
 namespace {
@@ -57,9 +59,8 @@ QString missedText(const review::MoveReview &move)
 QString howStoppedText(const review::Allowed &allowed)
 {
     if (allowed.defences.empty()) {
-        return allowed.areAllDefences
-            ? ReviewWords::tr("The win did not exist before this move.")
-            : ReviewWords::tr("It is not known whether another move would have stopped it.");
+        return allowed.areAllDefences ? ReviewWords::tr("The win did not exist before this move.")
+                                      : ReviewWords::tr("It is not known whether another move would have stopped it.");
     }
     const QString points = pointsText(allowed.defences);
     return allowed.areAllDefences
@@ -92,7 +93,68 @@ QString allowedText(const review::MoveReview &move)
     return ReviewWords::tr("%1 %2").arg(text, howStoppedText(move.allowed));
 }
 
+QString lossName(review::LossKind kind)
+{
+    switch (kind) {
+    case review::LossKind::MissedWin: return ReviewWords::tr("missed win, the engine thinks");
+    case review::LossKind::AllowedWin: return ReviewWords::tr("allowed win, the engine thinks");
+    case review::LossKind::Share: break;
+    }
+    return ReviewWords::tr("lost chances, the engine thinks");
+}
+
+int hundredthsOf(double share)
+{
+    return qRound(share * 100);
+}
+
+// Returns in how many moves of its side a win comes that an engine announces (engine.md#worths-in-words).
+int movesOf(int plies)
+{
+    return std::max(1, (plies + 1) / 2);
+}
+
+QString depthText(std::optional<int> depth)
+{
+    //: How deep an engine searched.
+    return depth ? ReviewWords::tr("Depth %1.").arg(QLocale().toString(*depth)) : QString();
+}
+
+QString whatWasLost(const review::Loss &loss, rules::Side side)
+{
+    switch (loss.kind) {
+    case review::LossKind::MissedWin:
+        //: %1 is "Black" or "White".
+        return ReviewWords::tr(
+            "The engine thinks that %1 had a win in %n move(s), and gave it up.", nullptr, movesOf(loss.plies))
+            .arg(sideName(side));
+    case review::LossKind::AllowedWin:
+        //: %1 is "Black" or "White", who is to move now.
+        return ReviewWords::tr(
+            "The engine thinks that after this move, %1 wins in %n move(s).", nullptr, movesOf(loss.plies))
+            .arg(sideName(rules::other(side)));
+    case review::LossKind::Share: break;
+    }
+    //: %1 is "Black" or "White"; %2 and %3 are numbers.
+    return ReviewWords::tr("The engine thinks that %1's chances fell from %2% to %3%.")
+        .arg(sideName(side))
+        .arg(hundredthsOf(loss.before))
+        .arg(hundredthsOf(loss.after));
+}
+
 } // namespace
+
+QString lossText(const review::Loss &loss, rules::Side side)
+{
+    QStringList parts { whatWasLost(loss, side) };
+    if (loss.better)
+        parts += ReviewWords::tr("It would have played %1.").arg(pointText(*loss.better));
+    if (loss.isGreatest)
+        parts += ReviewWords::tr("It thinks that no move of a side that did not win lost more.");
+    if (const QString depth = depthText(loss.depth); !depth.isEmpty())
+        parts += depth;
+    return parts.join(QLatin1Char(' '));
+}
 
 QString reviewedMoveText(std::size_t index, const Move &move)
 {
@@ -118,6 +180,8 @@ QString markText(const review::Mark &mark, const review::MoveReview &move)
         sentences += missedText(move);
     if (mark.allowed != Known::No)
         sentences += allowedText(move);
+    if (mark.loss)
+        sentences += lossText(*mark.loss, move.move.side);
     if (mark.isTurningPoint)
         sentences +=
             ReviewWords::tr("As far as was searched, this was the last move that could have changed the result.");
@@ -143,6 +207,8 @@ QString markNames(const review::Mark &mark)
         names += ReviewWords::tr("not decided");
     if (mark.isTurningPoint)
         names += ReviewWords::tr("turning point");
+    if (mark.loss)
+        names += lossName(mark.loss->kind);
     return names.join(ReviewWords::tr(", "));
 }
 
@@ -162,6 +228,7 @@ QString countsText(const review::Counts &counts)
     add(counts.forbidden, ReviewWords::tr("Forbidden points: %1."));
     add(counts.wrongClaims, ReviewWords::tr("Wrong claims: %1."));
     add(counts.unknown, ReviewWords::tr("Moves not decided: %1."));
+    add(counts.losses, ReviewWords::tr("Moves that lost much, the engine thinks: %1."));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -206,6 +273,20 @@ QString courseText(int moves, std::optional<rules::Side> proven, std::optional<d
         .arg(number, sideName(*worth > 0 ? rules::Side::Black : rules::Side::White));
 }
 
+QString opinionText(int moves, const review::Value &value)
+{
+    const bool isBlack = value.blackShare >= 0.5;
+    const QString number = numberText(static_cast<std::size_t>(moves));
+    const int share = hundredthsOf(isBlack ? value.blackShare : 1 - value.blackShare);
+    const QString text = share == 50 ? ReviewWords::tr("Move %1: even, the engine thinks.").arg(number)
+                                     //: What an engine thinks of a position; %2 is "Black" or "White", %3 a number.
+                                     : ReviewWords::tr("Move %1: %2 has %3% of the chances, the engine thinks.")
+                                           .arg(number, sideName(isBlack ? rules::Side::Black : rules::Side::White))
+                                           .arg(share);
+    const QString depth = depthText(value.depth);
+    return depth.isEmpty() ? text : ReviewWords::tr("%1 %2").arg(text, depth);
+}
+
 QString noReviewText(review::NoReview reason)
 {
     switch (reason) {
@@ -224,6 +305,12 @@ QString noMovesText()
 QString threesProgressText(std::size_t done, std::size_t all)
 {
     return ReviewWords::tr("Looking for wins by threes… Turn %1 of %2.").arg(numberText(done), numberText(all));
+}
+
+QString engineProgressText(std::size_t done, std::size_t all)
+{
+    return ReviewWords::tr("The engine is looking at the game… Position %1 of %2.")
+        .arg(numberText(done), numberText(all));
 }
 
 QString reviewProgressText(std::size_t done, std::size_t all)

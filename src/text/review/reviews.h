@@ -34,16 +34,22 @@ struct ReviewScope
 };
 QString summaryText(const review::Review &review, const review::Counts &counts, const ReviewScope &scope);
 
+// Returns what an engine thinks of a move that lost; `side` made it.
+QString lossText(const review::Loss &loss, rules::Side side);
+
 // Returns who is better after this many moves of a game: whose win is proven, or else what an engine thinks, from -1
 // for White to 1 for Black, or that nothing is known.
 QString courseText(int moves, std::optional<rules::Side> proven, std::optional<double> worth);
+// Returns the same for an opinion of a review: the win rate of the side that is better, and the depth.
+QString opinionText(int moves, const review::Value &value);
 
 // Returns why a game cannot be reviewed.
 QString noReviewText(review::NoReview reason);
 // Returns the text for a line without moves.
 QString noMovesText();
-// Return the text shown while a review runs, and while it goes on to look for wins by threes.
+// Return the text shown while a review runs, while it goes on to look for wins by threes, and while an engine is asked.
 QString reviewProgressText(std::size_t done, std::size_t all);
 QString threesProgressText(std::size_t done, std::size_t all);
+QString engineProgressText(std::size_t done, std::size_t all);
 
 } // namespace kagetsu::text

@@ -219,6 +219,35 @@ private slots:
         }).join();
     }
 
+    void severalProcessesSayTheSame()
+    {
+        const Game game = gameIn("(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ij];W[ii];B[jj])");
+        const Terms terms { .profile = engine::ownEngine(KAGETSU_BRAIN), .time = {}, .nodes = 100 };
+        const Appraised alone = appraiseTogether(terms, 1, game.line, game.review);
+        std::size_t told = 0;
+        const Appraised three = appraiseTogether(terms, 3, game.line, game.review,
+            { .stop = {}, .told = [&](const review::Progress &progress, const review::Opinions &) {
+                 return ++told == progress.done && progress.all == 6;
+             } });
+        QVERIFY(three.isComplete);
+        QCOMPARE(told, std::size_t(6));
+        QVERIFY(three.opinions == alone.opinions);
+        // One that fails ends the others.
+        const Appraised failed =
+            appraiseTogether(scripted(QStringLiteral("--yixin --each-eval 0 --exit-at 1")), 2, game.line, game.review);
+        QVERIFY(failed.trouble && failed.trouble->died);
+        QVERIFY(!failed.isComplete);
+    }
+
+    void whatWasNotSearchedSaysNothing()
+    {
+        const Game game = gameIn(Quiet);
+        Appraiser appraiser(scripted(QStringLiteral("--yixin --depth 0 --each-eval 0;0;0;+M5;0")));
+        const Appraised found = appraiser.appraise(game.line, game.review);
+        QCOMPARE(textOf(found.opinions), "- - - W5 -");
+        QVERIFY(found.isComplete && !found.trouble);
+    }
+
     void stonesThatWereSetUpComeFirst()
     {
         const Game game = gameIn("(;GM[4]SZ[15]RU[Renju]AB[aa][bb]AW[cc];W[dd];B[hh])");

@@ -46,6 +46,7 @@ private slots:
         settings.diagram.png = { 600, true };
         settings.diagram.series = { true, 15, 2, true, true };
         settings.analysis = { "of a friend", 5 };
+        settings.reviewsByEngine = true;
         settings.motion = false;
         settings.textSize = 150;
         settings.clockSideBySide = true;
@@ -137,6 +138,7 @@ private slots:
             again.players, QStringList({ QStringLiteral("青木"), QStringLiteral("Cho"), QStringLiteral("Bergman") }));
         QVERIFY(again.lesson == settings.lesson);
         QVERIFY(again.analysis == settings.analysis);
+        QVERIFY(again.reviewsByEngine);
         QVERIFY(again.diagram == settings.diagram);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "studyfixture.h"
 
+#include "record/edit/recordedits.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/record/page/reviewguide.h"
@@ -9,6 +10,7 @@
 #include "ui/record/proof/proofpanel.h"
 #include "ui/record/review/collectionreview.h"
 #include "ui/record/review/momentcards.h"
+#include "ui/record/review/reviewchoice.h"
 #include "ui/record/review/reviewcurve.h"
 #include "ui/record/review/reviewpanel.h"
 #include "ui/record/review/reviewpaper.h"
@@ -45,6 +47,9 @@ constexpr const char *Missed =
 constexpr const char *ByThrees = "(;GM[4]SZ[15]RU[Freestyle Gomoku]RE[B+R]AB[gh][hh][ig][if]AW[ao][ca][om]"
                                  ";W[oa];B[ih];W[fh];B[ie];W[id];B[ii])";
 constexpr const char *Forbidden = "(;GM[4]SZ[15]RU[Renju]AB[gh][ih][hg][hi]AW[ao][ca][om];B[hh];W[aa];B[bb])";
+
+// Five places, nothing proven.
+constexpr const char *Quiet = "(;GM[4]SZ[15]RU[Freestyle Gomoku];B[hh];W[hg];B[aa];W[oo])";
 
 // Dozens of fours of White that have nothing to do with one another, and many moves: each question reaches its limit.
 std::string hard()
@@ -269,6 +274,106 @@ private slots:
         QCOMPARE(paintsAfter(-1), 0);
         curve()->removeEventFilter(&paints);
         QCOMPARE(curve()->valueAt(0).value(), -1.0);
+    }
+
+    // What an engine thinks is told as that, with its depth, and stays beside what is proven.
+    void anEngineGivesItsOpinion()
+    {
+        byEngine(QStringLiteral("--yixin --each-eval 0;0;300;-300;%0.9"), false, true, 2);
+        QVERIFY(m_page->open(Quiet, QStringLiteral("quiet.sgf")));
+        QVERIFY(!choice()->isVisible()); // no panel yet
+        review();
+        QVERIFY(choice()->isVisible());
+        QCOMPARE(choice()->currentIndex(), 0);
+        QTRY_VERIFY(panel().isSettled());
+        QVERIFY(!curve()->valueAt(2));
+        QTest::keyClick(choice(), Qt::Key_Down);
+        QVERIFY(m_reviewsByEngine);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().isSettled(), 20'000);
+        // White, who is to move after the first and third move, is thought to lead after the third.
+        QCOMPARE(qRound(curve()->valueAt(0).value() * 100), 0);
+        QCOMPARE(qRound(curve()->valueAt(2).value() * 100), 55);
+        QCOMPARE(qRound(curve()->valueAt(3).value() * 100), 55);
+        QCOMPARE(qRound(curve()->valueAt(4).value() * 100), 80);
+        QCOMPARE(
+            curve()->textAt(4), QStringLiteral("Move 4: Black has 90% of the chances, the engine thinks. Depth 9."));
+        QCOMPARE(strip()->model()->rowCount(), 1);
+        QVERIFY2(panel().text().startsWith(QStringLiteral("Moves that lost much, the engine thinks: 1.")),
+            qPrintable(panel().text()));
+        QVERIFY(panel().text().endsWith(QStringLiteral("that is its opinion, not a proof.")));
+        QCOMPARE(m_page->findChild<MomentCards *>()->count(), 1);
+        tap(0);
+        QCOMPARE(m_page->place(), 2);
+        QCOMPARE(panel().text(),
+            QStringLiteral("2. White: H9. The engine thinks that White's chances fell from 50% to 23%. "
+                           "It thinks that no move of a side that did not win lost more. Depth 9."));
+        QVERIFY(!button("reviewShow")->isEnabled()); // there is no proof to show
+        QVERIFY(!menu("Make it a task…")->isVisible());
+        QVERIFY(menu("Draw a diagram…")->isVisible());
+        // And back: nothing of it is left.
+        QTest::keyClick(choice(), Qt::Key_Up);
+        QVERIFY(!m_reviewsByEngine);
+        QTRY_VERIFY(panel().isSettled());
+        QVERIFY(!curve()->valueAt(2));
+        QVERIFY(!strip()->isVisible());
+    }
+
+    void aRememberedEngineIsAskedAtOnceAndStopsWithThePage()
+    {
+        byEngine(QStringLiteral("--yixin --late 600000"), true);
+        QVERIFY(m_page->open(Quiet, QStringLiteral("quiet.sgf")));
+        review();
+        QVERIFY(panel().isRunning());
+        QTRY_VERIFY(panel().review() && !panel().review()->review.threes.turns.empty());
+        QTest::keyClick(board(), Qt::Key_Right); // the page goes on being used
+        QCOMPARE(m_page->place(), 1);
+        m_page->findChild<ReviewGuide *>()->stop();
+        QTRY_VERIFY(panel().isSettled());
+        QVERIFY(panel().text().endsWith(QStringLiteral("was not asked about the whole game.")));
+    }
+
+    void anEngineThatFailsLeavesTheReview()
+    {
+        byEngine(QStringLiteral("--yixin --exit-at-start"), true);
+        review();
+        QTRY_VERIFY(panel().isSettled());
+        QCOMPARE(strip()->model()->rowCount(), 3);
+        QVERIFY2(panel().text().contains(QStringLiteral("could not be asked about the whole game. ")),
+            qPrintable(panel().text()));
+        QCOMPARE(curve()->valueAt(0), std::optional(1.0));
+    }
+
+    void noEngineIsAskedDuringAGame()
+    {
+        byEngine(QStringLiteral("--yixin"), true, false);
+        review();
+        QTRY_VERIFY(panel().isSettled());
+        QVERIFY(panel().review()->opinions.empty());
+        QVERIFY(panel().text().endsWith(QStringLiteral("No engine is asked while a game is being played.")));
+    }
+
+    void aFindingBecomesATaskADiagramOrARowOfTheWorksheet()
+    {
+        review();
+        QSignalSpy tasks(m_page.get(), &StudyPage::taskWanted);
+        QSignalSpy diagrams(m_page.get(), &StudyPage::diagramWanted);
+        tap(0); // a missed win is to be found before the move
+        menu("Make it a task…")->trigger();
+        QCOMPARE(tasks.size(), 1);
+        QCOMPARE(m_page->place(), 0);
+        QCOMPARE(panel().mark(), std::size_t(0));
+        tap(1); // an allowed one after it
+        menu("Draw a diagram…")->trigger();
+        QCOMPARE(diagrams.size(), 1);
+        QCOMPARE(m_page->place(), 2);
+        menu("Put it on the worksheet")->trigger();
+        QVERIFY(record::isBookmarked(m_page->document().tree(), m_page->node()));
+        QCOMPARE(m_page->place(), 2);
+        QSignalSpy refused(m_page.get(), &StudyPage::refused);
+        tap(1);
+        menu("Put it on the worksheet")->trigger();
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(record::isBookmarked(m_page->document().tree(), m_page->node()));
     }
 
     void keyMomentsAreCardsThatLeadToTheMove()
@@ -709,7 +814,27 @@ private:
         QTest::mouseClick(strip()->viewport(), Qt::LeftButton, {}, strip()->visualRect(index).center());
     }
 
+    ReviewChoice *choice() const { return m_page->findChild<ReviewChoice *>(); }
+    // Lets reviews ask an engine that does wrong what it is told to (scriptedfaults.h).
+    void byEngine(const QString &faults, bool isChosen = false, bool isAllowed = true, int threads = 1)
+    {
+        engine::Profile profile;
+        profile.id = "scripted";
+        profile.name = "Scripted";
+        profile.program = KAGETSU_SCRIPTED;
+        for (const QString &argument : faults.split(QLatin1Char(' ')))
+            profile.arguments.push_back(argument.toStdString());
+        profile.dialect = engine::Dialect::Yixin;
+        profile.threads = threads; // with several, one process looks at all
+        Analyst analyst { [profile] { return std::vector { profile }; }, [] { return engine::Moment(0); },
+            [isAllowed] { return isAllowed; } };
+        analyst.reviewsByEngine = isChosen;
+        analyst.rememberReview = [this](bool byEngine) { m_reviewsByEngine = byEngine; };
+        m_page->setAnalyst(analyst);
+    }
+
     std::unique_ptr<StudyPage> m_page;
+    bool m_reviewsByEngine = false;
 };
 
 } // namespace tst_studyreview

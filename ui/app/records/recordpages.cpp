@@ -103,6 +103,11 @@ StudyPage &RecordPages::page()
         [this](const AnalysisChoices &choices) {
             m_window.settings.analysis = choices;
             m_window.saveSettings();
+        },
+        [this] { return m_window.settings.analysis.engine; }, m_window.settings.reviewsByEngine,
+        [this](bool byEngine) {
+            m_window.settings.reviewsByEngine = byEngine;
+            m_window.saveSettings();
         } });
     addTabs();
     connectPage();
@@ -130,6 +135,10 @@ void RecordPages::connectPage()
         [papers](const ReviewSheet &sheet) { papers->show(reviewPaper(sheet)); });
     connect(m_page, &StudyPage::worksheetWanted, papers,
         [this, papers] { papers->showWorksheet({ .places = placesOf(*m_page) }); });
+    connect(m_page, &StudyPage::diagramWanted, papers, [this, papers] {
+        if (std::optional<DiagramSubject> subject = m_page->diagramSubject())
+            papers->showDiagram(*std::move(subject));
+    });
     connect(m_page, &StudyPage::playOnWanted, this, &RecordPages::playOnWanted);
     connect(m_page, &StudyPage::taskWanted, this, [this] { m_lessonMaker->make(*m_page); });
     connect(m_page, &StudyPage::classWanted, this, [this] {

@@ -402,6 +402,7 @@ Settings Settings::load(const QString &path)
     readNewGame(file, settings.newGame);
     readComputerGame(file, settings.computerGame);
     readAnalysis(file, settings.analysis);
+    read(file, "analysis/reviews", settings.reviewsByEngine);
     readSeries(file, settings.series);
     QHash<QString, QString> standings;
     readByFile(file, "ladder", "standing", standings);
@@ -459,6 +460,7 @@ QVariantMap Settings::values() const
     writeComputerGame(file, computerGame);
     write(file, "analysis/engine", QString::fromStdString(analysis.engine));
     write(file, "analysis/lines", analysis.lines);
+    write(file, "analysis/reviews", reviewsByEngine);
     writeSeries(file, series);
     writeByFile(file, "ladder", "standing", textsOf(ladder));
     write(file, "helpedGames", helpedGames);

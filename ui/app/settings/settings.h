@@ -51,6 +51,7 @@ struct Settings
     NewGameChoices newGame;
     ComputerChoices computerGame;
     AnalysisChoices analysis;
+    bool reviewsByEngine = false;
     std::optional<match::NamedSeries> series; // of the two people who played last, `a` at the left
     QHash<QString, engineseat::Standing> ladder; // by name; empty for whoever gave none
     static constexpr int MostHelpedGames = 50;

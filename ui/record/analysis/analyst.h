@@ -29,6 +29,10 @@ struct Analyst
     std::function<bool()> isAllowed;
     AnalysisChoices chosen {}; // previous choices
     std::function<void(const AnalysisChoices &)> remember {}; // called when the user has chosen
+    // For reviews: the id of the engine chosen last, whether they ask it, and what is called when that was chosen.
+    std::function<std::string()> chosenEngine {};
+    bool reviewsByEngine = false;
+    std::function<void(bool)> rememberReview {};
 };
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/page/reviewguide.h"
 
+#include "record/edit/recordedits.h"
 #include "text/review/reviews.h"
 #include "ui/record/edit/studyactions.h"
 #include "ui/record/edit/studyeditor.h"
@@ -30,6 +31,7 @@ ReviewGuide::ReviewGuide(const StudyParts &parts, WinPanel &wins, QWidget *side)
     connect(m_panel, &ReviewPanel::nodeWanted, this, &ReviewGuide::goTo);
     connect(m_panel, &ReviewPanel::winWanted, this, &ReviewGuide::showWin);
     connect(m_panel, &ReviewPanel::proofWanted, this, &ReviewGuide::prove);
+    connect(m_panel, &ReviewPanel::positionWanted, this, &ReviewGuide::usePosition);
     connect(m_panel, &ReviewPanel::paperWanted, this, &ReviewGuide::print);
     connect(m_panel, &ReviewPanel::commentsWanted, this, &ReviewGuide::write);
     const auto on = [this](StudyCommand command, auto handler) {
@@ -46,6 +48,11 @@ ReviewGuide::ReviewGuide(const StudyParts &parts, WinPanel &wins, QWidget *side)
 ReviewGuide::~ReviewGuide()
 {
     m_panel->disconnect(this); // it emits signals while being destroyed
+}
+
+void ReviewGuide::setAnalyst(const Analyst &analyst)
+{
+    m_panel->setAnalyst(analyst);
 }
 
 void ReviewGuide::reviewGame()
@@ -145,6 +152,26 @@ void ReviewGuide::prove(record::NodeId node, rules::Point point)
     m_parts.tabs.setCurrentWidget(&m_parts.proof);
     m_parts.proof.unpin();
     m_parts.proof.askAbout(point);
+}
+
+void ReviewGuide::usePosition(record::NodeId node, bool before, PositionUse use)
+{
+    const record::GameTree &tree = m_parts.page.document().tree();
+    const record::NodeId place = before && isReached(tree, node) ? tree.parent(node) : node;
+    m_panel->holdAt(place);
+    if (!goTo(place))
+        return;
+    if (use == PositionUse::Task) {
+        emit m_parts.page.taskWanted();
+    } else if (use == PositionUse::Diagram) {
+        emit m_parts.page.diagramWanted();
+    } else if (record::isBookmarked(tree, place)) {
+        emit m_parts.page.refused(StudyPage::tr("The worksheet of this record has this position already."));
+    } else {
+        m_parts.page.setMode(StudyMode::Edit);
+        m_parts.actions[StudyCommand::Bookmark]->trigger();
+        m_parts.tellUndoable(StudyPage::tr("The position is on the worksheet of this record, with a bookmark."));
+    }
 }
 
 void ReviewGuide::write()

@@ -3,6 +3,7 @@
 
 #include "analysis/review/review.h"
 #include "ui/record/page/studyparts.h"
+#include "ui/record/review/positionuse.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,6 +13,7 @@ namespace kagetsu::ui {
 class CollectionReview;
 class ReviewPanel;
 class WinPanel;
+struct Analyst;
 struct ReviewSheet;
 
 // Reviews the displayed game, or all games of its file, and leads to what was found: to the moves, the wins and the
@@ -25,6 +27,8 @@ public:
     ~ReviewGuide() override;
 
     ReviewPanel &panel() const { return *m_panel; }
+    // Sets who can be asked for an opinion of a game.
+    void setAnalyst(const Analyst &analyst);
     // Reviews the game along the current line for missed and allowed wins.
     void reviewGame();
     // Reviews all games of the file in the background, in a window of their own.
@@ -60,6 +64,7 @@ private:
     bool goTo(record::NodeId node);
     void showWin(record::NodeId node, bool before, const solver::Question &position, const review::Win &win);
     void prove(record::NodeId node, rules::Point point);
+    void usePosition(record::NodeId node, bool before, PositionUse use);
     void write();
     void print();
     // Goes to a game of the file and one of its moves.

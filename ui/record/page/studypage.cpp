@@ -599,6 +599,7 @@ void StudyPage::setTellsWins(bool tells)
 void StudyPage::setAnalyst(const Analyst &analyst)
 {
     m_wins->setAnalyst(analyst);
+    m_reviews->setAnalyst(analyst);
 }
 
 void StudyPage::setLibrary(UserLibrary *library)

@@ -188,6 +188,8 @@ signals:
     void playOnWanted();
     // Emitted when the displayed position should become a task.
     void taskWanted();
+    // Emitted when it should become a diagram.
+    void diagramWanted();
     // Emitted when positions of the record should become a worksheet.
     void worksheetWanted();
     // Emitted when it should be shown to a class.

@@ -13,7 +13,7 @@ struct GameReviewer::Pace
 {
     std::atomic<std::size_t> done { 0 };
     std::atomic<std::size_t> all { 0 };
-    std::atomic<bool> byThrees { false };
+    std::atomic<ReviewStage> stage { ReviewStage::Fours };
 };
 
 GameReviewer::GameReviewer(QObject *parent)
@@ -40,10 +40,10 @@ void GameReviewer::ask(const ReviewQuestion &question)
             std::unique_ptr<ReviewSolvers> solvers = idle->take();
             ReviewTalk talk;
             talk.stop = stop;
-            talk.goesOn = [&](const review::Progress &progress, bool byThrees) {
+            talk.goesOn = [&](const review::Progress &progress, ReviewStage stage) {
                 pace->done = progress.done;
                 pace->all = progress.all;
-                pace->byThrees = byThrees;
+                pace->stage = stage;
                 return !state.isCancelled();
             };
             talk.better = [&](const GameReview &known) {
@@ -71,9 +71,9 @@ void GameReviewer::giveUp()
     m_task.cancel();
 }
 
-bool GameReviewer::isByThrees() const
+ReviewStage GameReviewer::stage() const
 {
-    return m_pace && m_pace->byThrees;
+    return m_pace ? m_pace->stage.load() : ReviewStage::Fours;
 }
 
 review::Progress GameReviewer::progress() const

@@ -11,7 +11,8 @@
 
 namespace kagetsu::ui {
 
-// Reviews games in another thread, one at a time: first by fours, which is quick, then by threes.
+// Reviews games in another thread, one at a time: first by fours, which is quick, then by threes, then by
+// an engine if that is wanted.
 class GameReviewer : public QObject
 {
     Q_OBJECT
@@ -29,9 +30,9 @@ public:
     bool isRunning() const { return m_task.isRunning(); }
     // True until the last answer has arrived, which is a moment longer.
     bool isAwaited() const { return m_isAwaited; }
-    // Returns the progress of the running review, and whether it looks for wins by threes by now.
+    // Return the progress of the running review, and what it is doing.
     review::Progress progress() const;
-    bool isByThrees() const;
+    ReviewStage stage() const;
 
 signals:
     // Emitted when a review began or ended.

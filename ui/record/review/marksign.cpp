@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-enum class Sign { Forbidden, WrongClaim, Missed, Allowed, Unknown, TurningPoint };
+enum class Sign { Forbidden, WrongClaim, Missed, Allowed, Unknown, Loss, TurningPoint };
 
 std::vector<Sign> signsOf(const review::Mark &mark)
 {
@@ -30,6 +30,8 @@ std::vector<Sign> signsOf(const review::Mark &mark)
         signs.push_back(Sign::Allowed);
     if (mark.missed == Known::Unknown || mark.allowed == Known::Unknown)
         signs.push_back(Sign::Unknown);
+    if (mark.loss)
+        signs.push_back(Sign::Loss);
     if (mark.isTurningPoint)
         signs.push_back(Sign::TurningPoint);
     return signs;
@@ -57,6 +59,11 @@ void paintSign(QPainter &painter, const QRectF &rect, Sign sign)
     case Sign::Missed: painter.drawEllipse(inner); return;
     case Sign::Allowed:
         painter.setBrush(ink);
+        painter.drawPolygon(
+            QPolygonF { inner.topLeft(), inner.topRight(), QPointF(inner.center().x(), inner.bottom()) });
+        return;
+    case Sign::Loss: // an opinion is an outline
+        painter.setPen(QPen(ink, rect.width() / 10, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(
             QPolygonF { inner.topLeft(), inner.topRight(), QPointF(inner.center().x(), inner.bottom()) });
         return;

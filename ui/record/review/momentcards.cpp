@@ -113,13 +113,23 @@ void MomentCards::arrange()
 
 void MomentCards::setReview(const GameReview *review)
 {
+    std::vector<Shown> shown;
+    for (const std::size_t mark : review == nullptr ? std::vector<std::size_t>() : review::keyMoments(review->marks)) {
+        const review::Mark &each = review->marks[mark];
+        shown.push_back({ mark, text::reviewedMoveText(each.move, review->game.line.moves[each.move].move),
+            text::markText(each, review->review.moves[each.move]) });
+    }
+    if (review != nullptr && shown == m_shown && count() == static_cast<int>(shown.size()))
+        return;
+    m_shown = std::move(shown);
     while (QLayoutItem *item = m_cards->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     if (review == nullptr)
         return;
-    for (const std::size_t mark : review::keyMoments(review->marks)) {
+    for (const Shown &each : m_shown) {
+        const std::size_t mark = each.mark;
         auto *card = new MomentCard(*review, review->marks[mark], this);
         m_cards->addWidget(card);
         connect(card, &QToolButton::clicked, this, [this, mark] { emit picked(mark); });

@@ -29,6 +29,17 @@ signals:
 private:
     void arrange();
 
+    // What the cards show; they are made anew only if that changes.
+    struct Shown
+    {
+        std::size_t mark = 0;
+        QString move;
+        QString text;
+
+        friend bool operator==(const Shown &, const Shown &) = default;
+    };
+
+    std::vector<Shown> m_shown;
     QVBoxLayout *m_cards;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/review/reviewcurve.h"
 
-#include "analysis/review/course.h"
 #include "text/review/reviews.h"
 #include "ui/board/inforce.h"
 #include "ui/board/painting/stonepainter.h"
@@ -66,11 +65,17 @@ void ReviewCurve::setReview(const GameReview *review)
 {
     m_review = review;
     m_proven.clear();
+    m_opinions.clear();
     if (review != nullptr) {
-        const std::vector<std::optional<rules::Side>> course = review::courseOf(review->game.line, review->review);
-        for (std::size_t place = 0; place < course.size(); ++place) {
-            if (course[place])
-                m_proven[place == 0 ? record::GameTree::root() : review->game.nodes[place - 1]] = *course[place];
+        const auto values = valuesOf(review->game.line, review->review, review->opinions);
+        for (std::size_t place = 0; place < values.size(); ++place) {
+            if (!values[place])
+                continue;
+            const record::NodeId node = place == 0 ? record::GameTree::root() : review->game.nodes[place - 1];
+            if (values[place]->isProven)
+                m_proven[node] = values[place]->blackShare > 0.5 ? rules::Side::Black : rules::Side::White;
+            else
+                m_opinions[node] = *values[place];
         }
     }
     arrange();
@@ -109,8 +114,11 @@ std::optional<double> ReviewCurve::valueAt(int place) const
     const record::NodeId node = m_line[static_cast<std::size_t>(place)];
     if (const auto proven = m_proven.find(node); proven != m_proven.end())
         return proven->second == rules::Side::Black ? 1 : -1;
-    const auto thought = m_worths.find(node);
-    return thought == m_worths.end() ? std::nullopt : std::optional(thought->second);
+    // The analysis beside the board looks at a position for longer than a review.
+    if (const auto thought = m_worths.find(node); thought != m_worths.end())
+        return thought->second;
+    const auto opinion = m_opinions.find(node);
+    return opinion == m_opinions.end() ? std::nullopt : std::optional(2 * opinion->second.blackShare - 1);
 }
 
 const review::Mark *ReviewCurve::markAt(int place) const
@@ -133,8 +141,12 @@ QString ReviewCurve::textAt(int place) const
     const record::NodeId node = m_line[static_cast<std::size_t>(place)];
     const auto proven = m_proven.find(node);
     const auto thought = m_worths.find(node);
-    sentences += text::courseText(place, proven == m_proven.end() ? std::nullopt : std::optional(proven->second),
-        thought == m_worths.end() ? std::nullopt : std::optional(thought->second));
+    const auto opinion = m_opinions.find(node);
+    if (proven == m_proven.end() && thought == m_worths.end() && opinion != m_opinions.end())
+        sentences += text::opinionText(place, opinion->second);
+    else
+        sentences += text::courseText(place, proven == m_proven.end() ? std::nullopt : std::optional(proven->second),
+            thought == m_worths.end() ? std::nullopt : std::optional(thought->second));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -171,8 +183,9 @@ QSize ReviewCurve::minimumSizeHint() const
 // A line that nothing is known about has a button in place of the curve.
 void ReviewCurve::arrange()
 {
-    const bool isKnown = std::any_of(m_line.begin(), m_line.end(),
-        [this](record::NodeId node) { return m_proven.count(node) > 0 || m_worths.count(node) > 0; });
+    const bool isKnown = std::any_of(m_line.begin(), m_line.end(), [this](record::NodeId node) {
+        return m_proven.count(node) > 0 || m_worths.count(node) > 0 || m_opinions.count(node) > 0;
+    });
     m_ask->setVisible(m_review == nullptr && !m_isReviewing && !isKnown && end() > 0);
     m_ask->resize(m_ask->sizeHint());
     m_ask->move((width() - m_ask->width()) / 2, (height() - m_ask->height()) / 2);
@@ -234,8 +247,10 @@ void ReviewCurve::paintMarks(QPainter &painter, const QRectF &plot) const
             continue;
         const QPointF at(xOf(place), plot.center().y());
         const double radius = (mark->isTurningPoint ? 6.5 : 4.5) * fit;
-        painter.setPen(QPen(theme().window, 1.5 * fit));
-        painter.setBrush(mark->isForbidden ? theme().forbidden : theme().accent);
+        // What an engine thinks is a ring; what is proven is full.
+        const bool isOpinion = mark->isOpinion();
+        painter.setPen(QPen(isOpinion ? theme().accent : theme().window, (isOpinion ? 2.5 : 1.5) * fit));
+        painter.setBrush(isOpinion ? theme().window : mark->isForbidden ? theme().forbidden : theme().accent);
         if (mark->isTurningPoint)
             painter.drawPolygon(QPolygonF {
                 at + QPointF(0, -radius), at + QPointF(radius, 0), at + QPointF(0, radius), at + QPointF(-radius, 0) });

@@ -73,6 +73,7 @@ private:
     const GameReview *m_review = nullptr;
     std::map<record::NodeId, rules::Side> m_proven; // whose win is proven at the nodes of the review
     std::map<record::NodeId, double> m_worths;
+    std::map<record::NodeId, review::Value> m_opinions; // what the engine of the review thinks
     QToolButton *m_ask;
 };
 

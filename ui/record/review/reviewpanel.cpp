@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/record/review/reviewpanel.h"
 
+#include "text/engine/engines.h"
 #include "text/review/reviews.h"
 #include "ui/board/announce.h"
 #include "ui/board/inforce.h"
@@ -8,6 +9,7 @@
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/wrappedlabel.h"
 #include "ui/record/review/momentcards.h"
+#include "ui/record/review/reviewchoice.h"
 #include "ui/record/review/reviewcurve.h"
 #include "ui/record/review/reviewstrip.h"
 
@@ -27,6 +29,7 @@ namespace kagetsu::ui {
 ReviewPanel::ReviewPanel(QWidget *parent)
     : QWidget(parent)
     , m_reviewer(new GameReviewer(this))
+    , m_how(new ReviewChoice(this))
     , m_text(wrappedLabel("reviewText", this))
     , m_curve(new ReviewCurve(this))
     , m_strip(new ReviewStrip(this))
@@ -42,8 +45,8 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_more->setPopupMode(QToolButton::InstantPopup);
     m_more->setMenu(m_menu);
-    for (const Entry entry :
-        { Entry::Foul, Entry::Missed, Entry::Allowed, Entry::Longer, Entry::Write, Entry::Print, Entry::Close }) {
+    for (const Entry entry : { Entry::Foul, Entry::Missed, Entry::Allowed, Entry::Task, Entry::Diagram, Entry::Sheet,
+             Entry::Longer, Entry::Write, Entry::Print, Entry::Close }) {
         m_entries[entry] = m_menu->addAction(QString());
         connect(m_entries[entry], &QAction::triggered, this, [this, entry] { act(entry); });
     }
@@ -59,6 +62,7 @@ ReviewPanel::ReviewPanel(QWidget *parent)
     m_found = new QVBoxLayout;
     m_found->setContentsMargins(0, 0, 0, 0);
     m_found->setSpacing(6);
+    m_found->addWidget(m_how);
     m_found->addWidget(m_text);
     m_found->addWidget(m_curve);
     m_found->addWidget(m_moments);
@@ -85,9 +89,13 @@ void ReviewPanel::connectParts()
     connect(m_pace, &SearchPace::stopped, this, &ReviewPanel::stop);
     connect(m_pace, &SearchPace::ticked, this, [this] {
         const review::Progress progress = m_reviewer->progress();
-        m_pace->say(m_reviewer->isByThrees() ? text::threesProgressText(progress.done, progress.all)
-                                             : text::reviewProgressText(progress.done, progress.all));
+        switch (m_reviewer->stage()) {
+        case ReviewStage::Fours: return m_pace->say(text::reviewProgressText(progress.done, progress.all));
+        case ReviewStage::Threes: return m_pace->say(text::threesProgressText(progress.done, progress.all));
+        case ReviewStage::Engine: return m_pace->say(text::engineProgressText(progress.done, progress.all));
+        }
     });
+    connect(m_how, &ReviewChoice::chosen, this, &ReviewPanel::chooseHow);
     connect(m_reviewer, &GameReviewer::found, this, &ReviewPanel::take);
     connect(m_reviewer, &GameReviewer::changed, this, [this] {
         m_pace->setRunning(isRunning());
@@ -107,6 +115,11 @@ void ReviewPanel::connectParts()
         m_entries[Entry::Foul]->setText(tr("Show why the point is forbidden"));
         m_entries[Entry::Missed]->setText(tr("Show the missed win"));
         m_entries[Entry::Allowed]->setText(tr("Show the allowed win"));
+        //: Menu of a finding: its position becomes a task of a lesson.
+        m_entries[Entry::Task]->setText(tr("Make it a task…"));
+        m_entries[Entry::Diagram]->setText(tr("Draw a diagram…"));
+        //: Menu of a finding: its position gets a bookmark, and the worksheet of a record has all its bookmarks.
+        m_entries[Entry::Sheet]->setText(tr("Put it on the worksheet"));
         //: Menu and button: the search goes on, ten times as long.
         m_entries[Entry::Longer]->setText(tr("Look longer"));
         m_entries[Entry::Write]->setText(tr("Write the findings as comments"));
@@ -124,16 +137,48 @@ ReviewPanel::~ReviewPanel()
     m_reviewer->disconnect(this); // it emits signals while being destroyed
 }
 
+void ReviewPanel::setAnalyst(const Analyst &analyst)
+{
+    m_how->setAnalyst(analyst);
+}
+
+void ReviewPanel::chooseHow()
+{
+    if (!isOpen() || m_isChanged)
+        return;
+    const bool wasRunning = isRunning();
+    m_reviewer->giveUp();
+    if (wasRunning || !review()) {
+        m_asked.engine = m_how->terms();
+        m_reviewer->ask(m_asked);
+        return;
+    }
+    GameReview known = *review();
+    known.opinions.clear();
+    known.isAsked = false;
+    known.trouble.reset();
+    known.marks = marksOf(known.game, known.review);
+    take(known);
+    m_asked.engine = m_how->terms();
+    if (!m_asked.engine)
+        return;
+    ReviewQuestion further = m_asked;
+    further.known = std::make_shared<const GameReview>(*review());
+    further.looksForThrees = false;
+    m_reviewer->ask(further);
+}
+
 void ReviewPanel::ask(const ReviewQuestion &question)
 {
     m_asked = question;
+    m_asked.engine = m_how->terms();
     m_announced.clear();
     m_answer.reset();
     showFound();
     m_shownAt.reset();
     m_isChanged = false;
     m_isOpen = true;
-    m_reviewer->ask(question);
+    m_reviewer->ask(m_asked);
 }
 
 void ReviewPanel::lookLonger()
@@ -185,7 +230,9 @@ void ReviewPanel::take(const ReviewAnswer &answer)
     showFound();
     fill();
     emit changed();
-    if (text() != m_announced)
+    const bool isBeingAsked =
+        isRunning() && m_reviewer->stage() == ReviewStage::Engine; // then it says more at each move
+    if (!isBeingAsked && text() != m_announced)
         announce(m_announced = text());
 }
 
@@ -198,7 +245,7 @@ void ReviewPanel::showFound()
 
 void ReviewPanel::takeCurve()
 {
-    m_found->insertWidget(1, m_curve);
+    m_found->insertWidget(2, m_curve);
     m_curve->show();
 }
 
@@ -234,8 +281,31 @@ QString ReviewPanel::findingsOf(std::optional<std::size_t> mark) const
     }
     if (found.game.line.moves.empty())
         return text::noMovesText();
-    return text::summaryText(found.review, review::countsOf(found.marks),
+    const QString summary = text::summaryText(found.review, review::countsOf(found.marks),
         { found.game.line.moves.size(), found.game.line.rules.rule, found.isRuleNamed, !isSettled() });
+    const QString engine = engineText();
+    //: Sentences that follow each other: what was found, and how an engine was asked.
+    return engine.isEmpty() ? summary : tr("%1 %2").arg(summary, engine);
+}
+
+// Returns how far an engine was asked, once it has ended.
+QString ReviewPanel::engineText() const
+{
+    const GameReview &found = *review();
+    if (found.trouble) {
+        const QString why = found.trouble->died ? text::deathText(*found.trouble->died)
+            : found.trouble->refused            ? text::failureText(*found.trouble->refused)
+                                                : tr("It gives no evaluations.");
+        //: %1 is the name of an engine, %2 a sentence that says why.
+        return tr("%1 could not be asked about the whole game. %2").arg(m_how->engineName(), why);
+    }
+    if (!isSettled() || !m_how->isByEngine())
+        return {};
+    if (const QString why = m_how->whyNot(); !why.isEmpty())
+        return why;
+    return found.isAsked
+        ? tr("Where nothing is proven, %1 was asked: that is its opinion, not a proof.").arg(m_how->engineName())
+        : tr("%1 was not asked about the whole game.").arg(m_how->engineName());
 }
 
 void ReviewPanel::setNode(record::NodeId node)
@@ -314,6 +384,10 @@ bool ReviewPanel::can(Entry entry) const
     case Entry::Write: return review() && !review()->marks.empty() && !m_isChanged;
     case Entry::Print: return review() && !review()->game.line.moves.empty();
     case Entry::Close: return true;
+    case Entry::Diagram:
+    case Entry::Sheet: return mark() && !m_isChanged;
+    case Entry::Task: // its answer can be checked
+        return mark() && !m_isChanged && (can(Entry::Missed) || can(Entry::Allowed));
     case Entry::Foul:
     case Entry::Missed:
     case Entry::Allowed: break;
@@ -331,6 +405,9 @@ void ReviewPanel::act(Entry entry)
     case Entry::Write: emit commentsWanted(); return;
     case Entry::Print: emit paperWanted(); return;
     case Entry::Close: forget(); return;
+    case Entry::Task: return usePosition(PositionUse::Task);
+    case Entry::Diagram: return usePosition(PositionUse::Diagram);
+    case Entry::Sheet: return usePosition(PositionUse::Sheet);
     case Entry::Foul:
     case Entry::Missed:
     case Entry::Allowed: break;
@@ -351,6 +428,14 @@ void ReviewPanel::act(Entry entry)
         emit winWanted(
             node, false, { after, rules::other(played.move.side), found.game.line.rules }, *said.allowed.win);
     }
+}
+
+// A win that was allowed is to be found after the move; everything else should have been seen before it.
+void ReviewPanel::usePosition(PositionUse use)
+{
+    const review::Mark &here = review()->marks[*mark()];
+    const bool isAfter = can(Entry::Allowed) && !can(Entry::Missed);
+    emit positionWanted(review()->nodeOf(here), !isAfter, use);
 }
 
 void ReviewPanel::holdAt(record::NodeId node)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/record/review/gamereviewer.h"
+#include "ui/record/review/positionuse.h"
 
 #include <QWidget>
 
@@ -16,9 +17,11 @@ class QVBoxLayout;
 namespace kagetsu::ui {
 
 class MomentCards;
+class ReviewChoice;
 class ReviewCurve;
 class ReviewStrip;
 class SearchPace;
+struct Analyst;
 
 // Has the game of a page reviewed in the background and shows its course, its key moments and its marks: each leads to
 // its move, says what was missed there, and lets the page show the win or the proof. The page reacts to the signals.
@@ -30,6 +33,9 @@ public:
     explicit ReviewPanel(QWidget *parent = nullptr);
     ~ReviewPanel() override;
 
+    // Sets who can be asked for an opinion. Without, games are reviewed by fours and threes alone.
+    void setAnalyst(const Analyst &analyst);
+    // Starts a review; with an engine, if that was chosen.
     void ask(const ReviewQuestion &question);
     // Goes on looking for wins by threes, ten times as long as before.
     void lookLonger();
@@ -77,6 +83,9 @@ signals:
         const kagetsu::review::Win &win);
     // Emitted to show why the stone of the node is forbidden.
     void proofWanted(kagetsu::record::NodeId node, kagetsu::rules::Point point);
+    // Emitted when the position before or after the move at the node should become a task, a diagram, or a row of the
+    // worksheet of the record.
+    void positionWanted(kagetsu::record::NodeId node, bool before, kagetsu::ui::PositionUse use);
     // Emitted when the findings should become comments of the record.
     void commentsWanted();
     void paperWanted();
@@ -86,7 +95,10 @@ protected:
 
 private:
     void connectParts();
-    enum class Entry : std::uint8_t { Foul, Missed, Allowed, Longer, Write, Print, Close };
+    // Reviews the same game in the way that was just chosen; what is proven stays.
+    void chooseHow();
+    QString engineText() const;
+    enum class Entry : std::uint8_t { Foul, Missed, Allowed, Task, Diagram, Sheet, Longer, Write, Print, Close };
 
     void take(const ReviewAnswer &answer);
     // Passes what was found on to the parts that show it.
@@ -96,6 +108,7 @@ private:
     std::optional<Entry> mainEntry() const;
     bool can(Entry entry) const;
     void act(Entry entry);
+    void usePosition(PositionUse use);
     void fill();
     // Returns the text about a mark, or about the whole game.
     QString textOf(std::optional<std::size_t> mark) const;
@@ -113,6 +126,7 @@ private:
     std::optional<record::NodeId> m_shownAt; // where the page was sent to show what belongs to the mark
 
     QVBoxLayout *m_found; // what is read, which scrolls
+    ReviewChoice *m_how;
     QLabel *m_text;
     ReviewCurve *m_curve; // in this panel, or below the board
     ReviewStrip *m_strip;

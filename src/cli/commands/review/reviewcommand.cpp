@@ -45,7 +45,8 @@ std::optional<enginereview::Terms> termsFrom(const ReviewOptions &options)
     }
     terms.nodes = options.nodes;
     if (options.seconds)
-        terms.time = engine::Milliseconds(std::max<std::int64_t>(1, std::llround(*options.seconds * 1000)));
+        terms.time =
+            engine::Milliseconds(std::max<std::int64_t>(1, std::llround(std::min(*options.seconds, 3600.0) * 1000)));
     else if (!options.nodes)
         terms.time = UsualTime;
     return terms;
@@ -85,8 +86,9 @@ public:
             if (!m_ledger)
                 return ExitStatus::Bad;
         }
-        const ReviewWork work(m_options, games, std::move(terms));
-        if (m_options.game > 0 || games.size() == 1)
+        const bool isOne = m_options.game > 0 || games.size() == 1;
+        const ReviewWork work(m_options, games, std::move(terms), isOne ? jobs() : 1);
+        if (isOne)
             reviewOne(work, std::max<std::size_t>(m_options.game, 1));
         else
             reviewAll(work, games.size());
@@ -100,6 +102,11 @@ private:
         return ExitStatus::Bad;
     }
 
+    unsigned jobs() const
+    {
+        return m_options.jobs > 0 ? m_options.jobs : std::max(1U, std::thread::hardware_concurrency());
+    }
+
     void reviewOne(const ReviewWork &work, std::size_t number)
     {
         ReviewTools tools;
@@ -110,9 +117,7 @@ private:
     void reviewAll(const ReviewWork &work, std::size_t count)
     {
         std::size_t done = 0;
-        const unsigned threads =
-            m_options.jobs > 0 ? m_options.jobs : std::max(1U, std::thread::hardware_concurrency());
-        OrderedWork<ReviewTools, Reviewed> ordered(threads, [&](const Reviewed &reviewed) {
+        OrderedWork<ReviewTools, Reviewed> ordered(jobs(), [&](const Reviewed &reviewed) {
             progress().tell(++done, count);
             tell(reviewed);
         });
@@ -164,14 +169,15 @@ void addEngineOptions(CLI::App &parser, ReviewOptions &options)
     CLI::Option *engine = parser.add_option(
         "--engine", options.engine, "Ask an engine, too: kagetsu, an engine profile (NAME.json) or a command");
     CLI::Option *seconds = parser.add_option("--seconds", options.seconds, "Time for each position; 0.5 by default")
-                               ->check(CLI::Range(0.001, 3600.0))
+                               ->check(CLI::PositiveNumber)
                                ->needs(engine);
     parser.add_option("--nodes", options.nodes, "Positions the engine may examine for each position instead")
         ->check(CLI::PositiveNumber)
         ->needs(engine)
         ->excludes(seconds);
     parser
-        .add_option("--jobs", options.jobs, "Number of games reviewed at the same time; by default one per processor")
+        .add_option("--jobs", options.jobs,
+            "Number of games, or processes for one game, at the same time; by default one per processor")
         ->check(CLI::Range(1, 256));
     parser.add_option("--resume", options.resume,
         "File that keeps each game as soon as it is done; with an existing one, the review goes on");

@@ -73,11 +73,12 @@ struct ReviewWork::Found
     bool isAsked = false; // the engine was asked about everything
 };
 
-ReviewWork::ReviewWork(
-    const ReviewOptions &options, const record::Collection &games, std::optional<enginereview::Terms> terms)
+ReviewWork::ReviewWork(const ReviewOptions &options, const record::Collection &games,
+    std::optional<enginereview::Terms> terms, unsigned processes)
     : m_options(options)
     , m_games(games)
     , m_terms(std::move(terms))
+    , m_processes(processes)
 {
 }
 
@@ -133,22 +134,24 @@ void ReviewWork::askEngine(Found &found, ReviewTools &tools, Reviewed &reviewed,
 {
     if (m_hasGivenUp)
         return;
-    if (!tools.appraiser)
-        tools.appraiser = std::make_unique<enginereview::Appraiser>(*m_terms);
     const auto goesOn = [&](const review::Progress &progress, const review::Opinions &) {
         if (told)
             told(progress);
         return !m_hasGivenUp;
     };
-    enginereview::Appraised said =
-        tools.appraiser->appraise(found.game.line, found.review, { .stop = {}, .told = goesOn });
+    const enginereview::Talk talk { .stop = {}, .told = goesOn };
+    if (!tools.appraiser && m_processes == 1)
+        tools.appraiser = std::make_unique<enginereview::Appraiser>(*m_terms);
+    enginereview::Appraised said = tools.appraiser
+        ? tools.appraiser->appraise(found.game.line, found.review, talk)
+        : appraiseTogether(*m_terms, m_processes, found.game.line, found.review, talk);
     found.opinions = std::move(said.opinions);
     found.isAsked = said.isComplete;
     found.review = proveTurns(found.game.line, std::move(found.review),
         announcedPlaces(found.game.line, found.review, found.opinions), tools.fours, *tools.threes);
     if (!said.trouble)
         return;
-    reviewed.trouble = troubleText(*said.trouble, tools.appraiser->engineName());
+    reviewed.trouble = troubleText(*said.trouble, m_terms->profile.name);
     const auto &refused = said.trouble->refused;
     if (said.trouble->died ? !said.trouble->wasReady : !refused || refused->kind == engine::FailureKind::NotInDialect)
         m_hasGivenUp = true;

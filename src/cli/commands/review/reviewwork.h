@@ -53,8 +53,9 @@ struct ReviewTools
 class ReviewWork
 {
 public:
-    // Both must outlive this object. Without terms, no engine is asked.
-    ReviewWork(const ReviewOptions &options, const record::Collection &games, std::optional<enginereview::Terms> terms);
+    // Both must outlive this object. Without terms, no engine is asked. So many processes look at one game.
+    ReviewWork(const ReviewOptions &options, const record::Collection &games, std::optional<enginereview::Terms> terms,
+        unsigned processes);
 
     // Reviews a game, numbered from 1.
     Reviewed review(
@@ -75,6 +76,7 @@ private:
     const ReviewOptions &m_options;
     const record::Collection &m_games;
     std::optional<enginereview::Terms> m_terms;
+    unsigned m_processes;
     mutable std::atomic<bool> m_hasGivenUp { false };
 };
 
