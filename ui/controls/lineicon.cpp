@@ -14,17 +14,18 @@ namespace {
 class LineIconEngine : public QIconEngine
 {
 public:
-    LineIconEngine(QByteArray svg, const QColor &colour, const QColor &disabled)
+    LineIconEngine(QByteArray svg, const QColor &colour, const QColor &disabled, const QColor &checked)
         : m_svg(std::move(svg))
         , m_colour(colour)
         , m_disabled(disabled)
+        , m_checked(checked.isValid() ? checked : colour)
     {
     }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
         QByteArray svg = m_svg;
-        const QColor &colour = mode == QIcon::Disabled ? m_disabled : m_colour;
+        const QColor &colour = mode == QIcon::Disabled ? m_disabled : state == QIcon::On ? m_checked : m_colour;
         svg.replace("#000", colour.name().toLatin1());
         if (const std::optional<LineDrawing> drawing = LineDrawing::read(svg))
             drawing->paint(*painter, rect);
@@ -45,16 +46,17 @@ private:
     QByteArray m_svg;
     QColor m_colour;
     QColor m_disabled;
+    QColor m_checked;
 };
 
 } // namespace
 
-QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled)
+QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled, const QColor &checked)
 {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new LineIconEngine(file.readAll(), colour, disabled));
+    return QIcon(new LineIconEngine(file.readAll(), colour, disabled, checked));
 }
 
 const QPixmap &PaintedIcon::painted(const QString &name, const QColor &colour, int side, qreal ratio)

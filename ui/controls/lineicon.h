@@ -7,8 +7,9 @@
 
 namespace kagetsu::ui {
 
-// Returns one of the line icons of resources/icons in this colour, sharp at every size and scale.
-QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled);
+// Returns one of the line icons of resources/icons in this colour, sharp at every size and scale; on a button that is
+// checked in the colour `checked`, if that is valid.
+QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled, const QColor &checked = {});
 
 // Holds a line icon for a widget that paints it by itself: it is drawn anew only in another colour or size.
 class PaintedIcon

@@ -7,11 +7,13 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
+#include "ui/board/painting/stoneicon.h"
 #include "ui/controls/bigbutton.h"
 #include "ui/controls/combobox.h"
 #include "ui/controls/input/boardzoom.h"
 #include "ui/controls/layout/evengrid.h"
 #include "ui/controls/layout/fit.h"
+#include "ui/controls/lineicon.h"
 #include "ui/controls/oneofmany.h"
 #include "ui/controls/signbutton.h"
 #include "ui/library/explorerpanel.h"
@@ -95,11 +97,12 @@ void VerdictPage::layOut()
     });
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         m_tools[i] = button(ToolNames[static_cast<Tool>(i)]);
+        m_tools[i]->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         addOneOfMany(*group, *m_tools[i]);
         tools->addWidget(m_tools[i], 1);
         connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
     }
-    tools->addWidget(m_win, 1);
+    tools->insertWidget(0, m_back);
     auto *choices = new QHBoxLayout;
     choices->setSpacing(4);
     m_rule->setObjectName(QStringLiteral("rule"));
@@ -124,17 +127,15 @@ void VerdictPage::layOut()
     side->setSpacing(6);
     side->addLayout(tools);
     side->addLayout(choices);
-    auto *asking = new QHBoxLayout;
-    asking->setSpacing(4);
-    asking->addWidget(m_back);
     m_buttons->setBalanced(true);
     m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(4);
-    for (QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_win, m_games, m_paper }) {
         m_buttons->addWidget(each);
-    asking->addLayout(m_buttons, 1);
-    for (QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
         onFit(*each, [this](double) { fitButtons(); });
+    }
+    onFit(*m_tools[0], [this](double) { paintIcons(); });
+    onTheme(*this, [this] { paintIcons(); });
     m_back->setProperty("tight", true);
     m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
     m_redoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
@@ -144,7 +145,7 @@ void VerdictPage::layOut()
     }
     m_points->setPopupMode(QToolButton::InstantPopup);
     m_points->setMenu(m_pointMenu);
-    side->addLayout(asking);
+    side->addLayout(m_buttons);
     side->addWidget(m_told, 1);
     addWins();
     addGames();
@@ -551,18 +552,34 @@ void VerdictPage::resizeEvent(QResizeEvent *event)
 
 void VerdictPage::arrange()
 {
-    constexpr int Tools = 3 * 44 + 3 * 6;
-    constexpr int Reasons = 130;
-    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
+    // Beside the board there is room below, on a phone hardly for the board.
+    const bool isUpright = width() < height();
+    m_buttons->setMostColumns(isUpright ? 6 : 3);
+    constexpr int Margins = 24;
+    const int tools = 54 + 44 + m_buttons->heightForWidth(width() - Margins) + 3 * 6;
+    const int reasons = height() < 700 ? 100 : 130;
+    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, tools + reasons);
 }
 
-// Puts the buttons in two rows if their words need it.
+// Puts the buttons in as few rows as their words allow.
 void VerdictPage::fitButtons()
 {
-    int widest = 0;
-    for (const QToolButton *each : { m_clear, m_paste, m_points, m_games, m_paper })
+    int widest = 72; // three columns of twice that fill the side
+    for (const QToolButton *each : { m_clear, m_paste, m_points, m_win, m_games, m_paper })
         widest = std::max(widest, each->sizeHint().width());
     m_buttons->setLeastWidth(widest);
+}
+
+void VerdictPage::paintIcons()
+{
+    const int width = qRound(20 * fitOf(*this));
+    const Theme &look = theme();
+    m_tools[0]->setIcon(stoneIcon(rules::Side::Black, look, width, devicePixelRatioF()));
+    m_tools[1]->setIcon(stoneIcon(rules::Side::White, look, width, devicePixelRatioF()));
+    m_tools[2]->setIcon(lineIcon(QStringLiteral("erase"), look.text, look.disabledSign(), look.accentText));
+    m_tools[3]->setIcon(lineIcon(QStringLiteral("help"), look.text, look.disabledSign(), look.accentText));
+    for (QToolButton *each : m_tools)
+        each->setIconSize(QSize(width, width));
 }
 
 void VerdictPage::retranslate()

@@ -111,6 +111,7 @@ private:
     void repaintBoard();
     void arrange();
     void retranslate();
+    void paintIcons();
     void fitButtons();
     rules::RuleSet rules() const;
     rules::Side side() const;
