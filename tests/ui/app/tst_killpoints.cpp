@@ -96,13 +96,17 @@ private:
         if (scene == QLatin1String("class") && repetitions(OfPupils) != OfPupils)
             stride = std::max(stride, OfPupils);
         constexpr int Most = 1000;
+        // What the scene before leaves is the same each time: it is played once, and brought back to where it lay.
+        const QTemporaryDir left;
+        const QTemporaryDir folder;
+        write(folder.filePath(QStringLiteral("mine.sgf")), OldRecord);
+        if (!before.isEmpty())
+            run(before, folder);
+        QVERIFY(copyAll(folder.path(), left.path()));
         const PartOfTest part = partOfTest();
         for (int at = 1 + part.before * stride;; at += part.count * stride) {
             QVERIFY(at < Most);
-            const QTemporaryDir folder;
-            write(folder.filePath(QStringLiteral("mine.sgf")), OldRecord);
-            if (!before.isEmpty())
-                run(before, folder);
+            QVERIFY(QDir(folder.path()).removeRecursively() && copyAll(left.path(), folder.path()));
             const QByteArrayList said = run(scene, folder, variable, at);
             m_where = scene.toLatin1() + ", " + variable + '=' + QByteArray::number(at) + ", said " + said.join(", ");
             QVERIFY2(run(QStringLiteral("again"), folder).contains("done"), m_where);
@@ -114,6 +118,19 @@ private:
                 return;
             }
         }
+    }
+
+    static bool copyAll(const QString &from, const QString &to)
+    {
+        QDirIterator entries(
+            from, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+        bool isWhole = QDir().mkpath(to);
+        while (entries.hasNext()) {
+            const QFileInfo entry(entries.next());
+            const QString copy = to + entry.filePath().mid(from.size());
+            isWhole = (entry.isDir() ? QDir().mkpath(copy) : QFile::copy(entry.filePath(), copy)) && isWhole;
+        }
+        return isWhole;
     }
 
     QByteArrayList run(const QString &scene, const QTemporaryDir &folder, const char *variable = nullptr, int at = 0)
