@@ -104,10 +104,13 @@ target_compile_definitions(kagetsu_qt INTERFACE
 
 # What every library, and what else is large, is compiled with where sanitizers are: their checks take half the time to
 # compile so (with g++ a third less), and a sixth less again without asking each object for its type: one that is gone is
-# found by its address.
-function(kagetsu_light_checks target)
+# found by its address. KAGETSU_LIGHT spares the optimiser without sanitizers, too.
+option(KAGETSU_LIGHT "Optimise only libraries that compute for long" OFF)
+function(kagetsu_light target)
     if(KAGETSU_SANITIZE)
         target_compile_options(${target} PRIVATE $<IF:$<CXX_COMPILER_ID:Clang>,-O0,-Og> -fno-sanitize=vptr)
+    elseif(KAGETSU_LIGHT)
+        target_compile_options(${target} PRIVATE -O0)
     endif()
 endfunction()
 
@@ -120,7 +123,7 @@ function(kagetsu_headers name)
     add_library(${name} OBJECT "${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp")
     target_link_libraries(${name} PRIVATE kagetsu_common kagetsu_qt ${arg_LINK})
     target_precompile_headers(${name} PRIVATE ${arg_HEADERS})
-    kagetsu_light_checks(${name})
+    kagetsu_light(${name})
 endfunction()
 
 # Has the headers of a library's folder found under `to`: a link to the folder, or, where other libraries lie in it, a
@@ -157,7 +160,7 @@ endfunction()
 # Makes the static library kagetsu_rules, or kagetsu_ui_board for ui/board. Its headers are reached as "rules/point.h"
 # or "ui/board/boardwidget.h" through an include folder of its own, so a module that is not linked cannot be included.
 # Libraries that lie in its folder are not reached so: each is linked by its own name.
-# HEAVY is said of what computes for long in the tests: it is optimised with sanitizers, too.
+# HEAVY is said of what computes for long in the tests: it is always optimised.
 function(kagetsu_library folder)
     cmake_parse_arguments(PARSE_ARGV 1 arg "QT;HEAVY" "" "SOURCES;LINK;PRIVATE_LINK")
     if(NOT folder IN_LIST KAGETSU_LIBRARIES)
@@ -189,7 +192,7 @@ function(kagetsu_library folder)
         set_source_files_properties("${with}" PROPERTIES SKIP_AUTOMOC ON)
     endif()
     if(NOT arg_HEAVY)
-        kagetsu_light_checks(kagetsu_${name})
+        kagetsu_light(kagetsu_${name})
         if(NOT CMAKE_UNITY_BUILD OR NOT arg_QT)
             return()
         endif()
@@ -399,6 +402,7 @@ int main(int argc, char **argv)
     list(TRANSFORM tests APPEND .moc OUTPUT_VARIABLE mocs)
     add_executable(${program} ${program}.cpp ${compiled} ${mocs} ${sources})
     set_target_properties(${program} PROPERTIES UNITY_BUILD OFF)
+    set_source_files_properties(${program}.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON) # reads next to nothing
     _kagetsu_test_program(${program} ${links})
 endfunction()
 
@@ -411,7 +415,7 @@ function(kagetsu_test_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC "${arg_QT}")
     target_link_libraries(${name} PUBLIC ${arg_LINK} kagetsu_common Qt6::Test)
     if(NOT arg_HEAVY)
-        kagetsu_light_checks(${name})
+        kagetsu_light(${name})
     endif()
     target_compile_definitions(${name} PRIVATE
         KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
