@@ -21207,8 +21207,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>見つかったもの</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>この名前のものはありません。</translation>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
     </message>
 </context>
 <context>

@@ -21207,8 +21207,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>찾은 항목</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>이 이름의 항목이 없습니다.</translation>
+        <source>Nothing found.</source>
+        <translation>찾은 것이 없습니다.</translation>
     </message>
 </context>
 <context>

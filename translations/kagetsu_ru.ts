@@ -21475,8 +21475,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>Найдено</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>Ничего с таким названием нет.</translation>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
     </message>
 </context>
 <context>

@@ -21207,8 +21207,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>搜索结果</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>没有这个名称。</translation>
+        <source>Nothing found.</source>
+        <translation>没有找到。</translation>
     </message>
 </context>
 <context>

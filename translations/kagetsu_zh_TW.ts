@@ -21207,8 +21207,8 @@ Of a play-off: those who are equal after one stage play again in the next.</extr
         <translation>搜尋結果</translation>
     </message>
     <message>
-        <source>Nothing has this name.</source>
-        <translation>沒有這個名稱。</translation>
+        <source>Nothing found.</source>
+        <translation>沒有找到。</translation>
     </message>
 </context>
 <context>

@@ -52,15 +52,19 @@ private slots:
         QTest::newRow("a word of the title") << "as" << QStringList { "Save as…" };
         QTest::newRow("the kind") << "opening" << QStringList { "D3 Shōgetsu" };
         QTest::newRow("words in any order") << "as save" << QStringList { "Save as…" };
+        QTest::newRow("what it is about, after all names") << "record" << QStringList { "Record speed", "Save as…" };
+        QTest::newRow("words of the name and of what it is about") << "save another" << QStringList { "Save as…" };
         QTest::newRow("nothing") << "xyz" << QStringList {};
     }
     void theBestComesFirst()
     {
         QFETCH(QString, search);
-        const auto act = [] { };
+        const auto act = [] {};
         const std::vector<Findable> all { { QStringLiteral("Autosave"), QStringLiteral("Setting"), {}, act },
             { QStringLiteral("Save"), QStringLiteral("Command"), {}, act },
-            { QStringLiteral("Save as…"), QStringLiteral("Command"), {}, act },
+            { QStringLiteral("Save as…"), QStringLiteral("Command"), {}, act,
+                comparable(QStringLiteral("Save this Record under another name")) },
+            { QStringLiteral("Record speed"), QStringLiteral("Setting"), {}, act },
             { QStringLiteral("D3 Shōgetsu"), QStringLiteral("Opening"), {}, act } };
         QStringList titles;
         for (const Findable &each : findIn(all, search, 10))
@@ -108,6 +112,7 @@ private slots:
         QTest::newRow("the booklet of a course") << "booklet: wins" << "worksheet";
         QTest::newRow("the manual") << "find your way" << "manual";
         QTest::newRow("a heading in the middle of a page") << "public pages" << "manual";
+        QTest::newRow("what a command does") << "records that were opened" << "games";
     }
     void whatIsChosenIsDone()
     {

@@ -13,9 +13,13 @@ std::optional<int> rankOf(const Findable &each, const QString &search, const QSt
 {
     const QString title = comparable(each.title);
     const QString all = title + QLatin1Char(' ') + comparable(each.kind);
-    if (!std::all_of(words.begin(), words.end(), [&all](const QString &word) { return all.contains(word); }))
-        return std::nullopt;
+    const auto isNamed = [&all](const QString &word) { return all.contains(word); };
     const int disabled = each.act ? 0 : 10;
+    if (!std::all_of(words.begin(), words.end(), isNamed)) {
+        const bool isSpokenOf = std::all_of(words.begin(), words.end(),
+            [&](const QString &word) { return isNamed(word) || each.about.contains(word); });
+        return isSpokenOf ? std::optional(disabled + 4) : std::nullopt;
+    }
     if (title.startsWith(search))
         return disabled;
     if (title.contains(QLatin1Char(' ') + search))

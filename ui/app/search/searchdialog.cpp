@@ -44,7 +44,7 @@ SearchDialog::SearchDialog(
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     QScroller::grabGesture(m_list->viewport(), QScroller::TouchGesture);
-    m_nothing->setText(tr("Nothing has this name."));
+    m_nothing->setText(tr("Nothing found."));
     m_nothing->setProperty("muted", true);
     m_nothing->hide();
     auto *layout = new QVBoxLayout(this);

@@ -11,8 +11,8 @@ class QListWidget;
 
 namespace kagetsu::ui {
 
-// Finds commands, settings, players, games, openings and pages of the manual by their names while one types. The arrow
-// keys choose, Enter does it, Escape leaves.
+// Finds commands, settings, players, games, openings and sections of the manual while one types: by their names, and
+// commands and the manual by what they speak of. The arrow keys choose, Enter does it, Escape leaves.
 class SearchDialog : public QDialog
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ struct SearchWords
 Findable findableOf(QAction *action)
 {
     Findable found { plainText(action->text()), SearchWords::tr("Command"),
-        action->shortcut().toString(QKeySequence::NativeText), {} };
+        action->shortcut().toString(QKeySequence::NativeText), {}, comparable(action->statusTip()) };
     if (action->isEnabled())
         found.act = [action] { action->trigger(); };
     return found;
@@ -71,13 +71,24 @@ std::vector<Findable> slowFindablesOf(const SearchTargets &targets)
         all.push_back({ name, SearchWords::tr("Setting"), {}, [open = targets.openSettings, name] { open(name); } });
     for (const ManualPage page : AllManualPages) {
         const QString language = manualLanguage(targets.language);
+        QStringList section; // what stands below a heading is found, too
+        const auto end = [&all, &section] {
+            if (!section.isEmpty())
+                all.back().about = comparable(section.join(QLatin1Char(' ')));
+            section.clear();
+        };
         qsizetype number = 0;
         for (const QString &line : manualText(manualUrl(page, language)).split(QLatin1Char('\n'))) {
-            if (!line.startsWith(QLatin1Char('#')))
+            if (!line.startsWith(QLatin1Char('#'))) {
+                if (number > 0)
+                    section += line;
                 continue;
+            }
+            end();
             all.push_back({ line.mid(line.indexOf(QLatin1Char(' ')) + 1), SearchWords::tr("Manual"), {},
                 [open = targets.openManual, page, heading = number++] { open(page, heading); } });
         }
+        end();
     }
     return all;
 }
