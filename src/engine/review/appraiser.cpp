@@ -108,7 +108,11 @@ struct Appraiser::Work
     {
         time.start();
         patience.setSingleShot(true);
-        QObject::connect(&talker, &Engine::ready, &talker, [this] { wasReady = true; });
+        QObject::connect(&talker, &Engine::ready, &talker, [this] {
+            wasReady = true;
+            if (search != 0)
+                patience.start(wholePatience()); // until then Profile::startLimit applies
+        });
         QObject::connect(&talker, &Engine::info, &talker, [this](int number, const engine::InfoBlock &block) {
             if (number == search && block.line == 0)
                 best = block;
@@ -172,13 +176,16 @@ struct Appraiser::Work
         best.reset();
         wasHurried = false;
         search = talker.analyse(request, 1);
-        patience.start(terms.patience + terms.time.value_or(0ms));
+        if (wasReady)
+            patience.start(wholePatience());
         stopWatch.start(StopLooked);
         loop.exec();
         patience.stop();
         stopWatch.stop();
         search = 0;
     }
+
+    engine::Milliseconds wholePatience() const { return terms.patience + terms.time.value_or(0ms); }
 
     // A position that this engine does not take is passed over; anything else it refuses holds for the game.
     bool isOver() const
@@ -195,6 +202,8 @@ struct Appraiser::Work
     std::stop_token stop;
     bool wasReady = false;
     bool wasHurried = false;
+    bool hasSpoken = false; // it has given an evaluation, in any game
+    int silent = 0; // answers without one before that
     engine::SearchNumber search = 0;
     std::optional<engine::InfoBlock> best;
     std::optional<engine::Failure> refused;
@@ -223,8 +232,7 @@ Appraised Appraiser::appraise(
     }
     m_work->stop = talk.stop;
     m_work->begin(line.moves.front().before.size());
-    int silent = 0;
-    bool hasSpoken = false;
+    bool isMute = false;
     std::size_t done = 0;
     for (const std::size_t place : places) {
         m_work->refused.reset();
@@ -236,15 +244,15 @@ Appraised Appraiser::appraise(
         const bool isLooked = best && isSearched(*best);
         if (const auto share = isLooked ? engine::shareOf(best->worth, best->winRate) : std::nullopt) {
             appraised.opinions[place] = opinionFrom(*best, *share, positionAt(line, place), sideToMoveAt(line, place));
-            hasSpoken = true;
-        } else if (!m_work->refused && !hasSpoken && (!best || isLooked) && ++silent == MostSilent) {
+            m_work->hasSpoken = true;
+        } else if (!m_work->refused && !m_work->hasSpoken && (!best || isLooked) && ++m_work->silent >= MostSilent) {
+            isMute = true;
             break;
         }
         if (++done, talk.told && !talk.told({ done, places.size() }, appraised.opinions))
             break;
     }
     appraised.isComplete = done == places.size();
-    const bool isMute = !hasSpoken && silent > 0 && !talk.stop.stop_requested();
     if (m_work->died || (m_work->refused && !appraised.isComplete) || isMute)
         appraised.trouble = Trouble { m_work->refused, m_work->died, m_work->wasReady };
     if (!appraised.isComplete)

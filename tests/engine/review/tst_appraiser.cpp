@@ -153,6 +153,26 @@ private slots:
             trouble);
     }
 
+    // A book answers the empty board without an evaluation: only an engine that never gives one is told.
+    void oneSilentGameIsNotTheEnd()
+    {
+        const Game brief = gameIn("(;GM[4]SZ[15]RU[Freestyle Gomoku];B[hh])");
+        Appraiser appraiser(scripted(QStringLiteral("--yixin --each-eval none")));
+        const Appraised first = appraiser.appraise(brief.line, brief.review);
+        QVERIFY(first.isComplete && !first.trouble);
+        QCOMPARE(textOf(first.opinions), "- -");
+        const Appraised second = appraiser.appraise(brief.line, brief.review);
+        QVERIFY(!second.isComplete && second.trouble);
+        QVERIFY(!second.trouble->died && !second.trouble->refused);
+        // One that has spoken may be silent as long as it likes.
+        Appraiser other(scripted(QStringLiteral("--yixin --each-eval 0;none;none;none;none;none")));
+        QVERIFY(other.appraise(brief.line, brief.review).isComplete);
+        for (int again = 0; again < 2; ++again) {
+            const Appraised silent = other.appraise(brief.line, brief.review);
+            QVERIFY(silent.isComplete && !silent.trouble);
+        }
+    }
+
     // Without a limit of time, an engine that never answers is stopped all the same.
     void anEngineThatHangs()
     {

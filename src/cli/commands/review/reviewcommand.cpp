@@ -121,7 +121,7 @@ private:
             progress().tell(++done, count);
             tell(reviewed);
         });
-        for (std::size_t number = 1; number <= count && !work.hasGivenUp(); ++number)
+        for (std::size_t number = 1; number <= count; ++number)
             ordered.add([&work, number, this](ReviewTools &tools) { return answer(work, number, tools, {}); });
         ordered.finish();
     }
@@ -132,8 +132,6 @@ private:
     {
         if (const Reviewed *known = m_ledger ? m_ledger->find(number) : nullptr)
             return *known;
-        if (work.hasGivenUp())
-            return { .game = number };
         Reviewed reviewed = work.review(number, tools, told);
         if (m_ledger && reviewed.error.empty() && reviewed.trouble.empty() && !work.hasGivenUp())
             m_ledger->keep(reviewed);
@@ -166,8 +164,15 @@ private:
 
 void addEngineOptions(CLI::App &parser, ReviewOptions &options)
 {
-    CLI::Option *engine = parser.add_option(
-        "--engine", options.engine, "Ask an engine, too: kagetsu, an engine profile (NAME.json) or a command");
+    // A number would be a level, at which the own engine plays but does not review.
+    const auto names = [](const std::string &text) {
+        const bool isName = text.find_first_not_of(" \t0123456789") != std::string::npos;
+        return isName ? std::string() : std::string("must be kagetsu, an engine profile or a command");
+    };
+    CLI::Option *engine = parser
+                              .add_option("--engine", options.engine,
+                                  "Ask an engine, too: kagetsu, an engine profile (NAME.json) or a command")
+                              ->check(names);
     CLI::Option *seconds = parser.add_option("--seconds", options.seconds, "Time for each position; 0.5 by default")
                                ->check(CLI::PositiveNumber)
                                ->needs(engine);
@@ -193,8 +198,10 @@ void setUpReview(CLI::App &parser, Task &task)
         "  missed         a win by fours that the player did not begin: its length, the moves of its longest line\n"
         "  allowed        a win by fours of the opponent: the same, and the moves that would have stopped it, or - if\n"
         "                 the move itself made it possible; ... at the end: there may be others\n"
-        "  missed-threes  with --threes: a win by fours and threes that the player gave up\n"
-        "  allowed-threes with --threes: a win by fours and threes of the opponent, who had none at his turn before\n"
+        "  missed-threes  with --threes or --engine: a win by fours and threes that the player gave up\n"
+        "  allowed-threes with --threes or --engine: a win by fours and threes of the opponent, who had none at his "
+        "turn "
+        "before\n"
         "  forbidden      the kinds: 6 an overline, 44 a double-four, 33 a double-three\n"
         "  wrong-claim    the point was claimed to be forbidden and is not\n"
         "  unknown        missed, allowed or turning-point: the limit was reached before this was known; "

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 #include <cerrno>
 #include <string_view>
@@ -90,28 +91,26 @@ bool ReviewLedger::read(const std::string &review)
         if (*step == 0)
             break;
         text.append(block, 0, static_cast<std::size_t>(*step));
+        // The first line may not have been written to its end, either.
+        if (!text.starts_with((review + '\n').substr(0, text.size())))
+            return fail("other-review",
+                "This file belongs to another review, or is none. Use the options, the program and the games that it "
+                "was "
+                "begun with, or another file.");
     }
-    const std::string other = "This file belongs to another review, or is none. Use the options, the program and the "
-                              "games that it was begun with, or another file.";
-    // The first line may not have been written to its end, either.
     std::string_view rest = text;
-    if (rest.find('\n') == std::string_view::npos) {
-        if (!(review + '\n').starts_with(rest))
-            return fail("other-review", other);
+    if (rest.find('\n') == std::string_view::npos)
         rest = {};
-    } else if (rest.substr(0, rest.find('\n')) != review) {
-        return fail("other-review", other);
-    }
     while (!rest.empty()) {
         const std::size_t end = rest.find('\n');
         if (end == std::string_view::npos)
             break;
         if (m_size > 0) {
-            auto game = gameFrom(rest.substr(0, end));
-            if (!game)
-                break; // what comes after a damaged line is done again
-            const std::size_t number = game->game;
-            m_games.insert_or_assign(number, *std::move(game));
+            // A game whose line is damaged is done again, and its line added.
+            if (auto game = gameFrom(rest.substr(0, end))) {
+                const std::size_t number = game->game;
+                m_games.insert_or_assign(number, *std::move(game));
+            }
         }
         m_size += static_cast<qint64>(end) + 1;
         rest.remove_prefix(end + 1);
@@ -120,7 +119,14 @@ bool ReviewLedger::read(const std::string &review)
         if (const int error = file::cutTo(m_file, m_size); error != 0)
             return fail("cannot-write", systemText(error));
     }
-    return m_size > 0 || append(review + '\n');
+    if (m_size > 0)
+        return true;
+    if (!append(review + '\n'))
+        return false;
+    const QString folder = QFileInfo(QString::fromStdString(m_name)).absolutePath();
+    if (const int error = file::syncFolder(folder); error != 0)
+        return fail("cannot-write", systemText(error));
+    return true;
 }
 
 bool ReviewLedger::append(const std::string &line)

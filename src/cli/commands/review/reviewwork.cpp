@@ -22,6 +22,7 @@ namespace {
 
 // What a question about fours and threes may examine at least.
 constexpr std::uint64_t LeastNodesForThrees = 100'000;
+constexpr int MostDeaths = 3; // of an engine, with no game between that it was asked about in full
 
 std::pair<std::string, std::string> wordsOf(review::NoReview reason)
 {
@@ -147,13 +148,17 @@ void ReviewWork::askEngine(Found &found, ReviewTools &tools, Reviewed &reviewed,
         : appraiseTogether(*m_terms, m_processes, found.game.line, found.review, talk);
     found.opinions = std::move(said.opinions);
     found.isAsked = said.isComplete;
-    found.review = proveTurns(found.game.line, std::move(found.review),
-        announcedPlaces(found.game.line, found.review, found.opinions), tools.fours, *tools.threes);
+    const auto announced = announcedPlaces(found.game.line, found.review, found.opinions);
+    found.review = proveTurns(found.game.line, std::move(found.review), announced, tools.fours, *tools.threes);
+    if (found.isAsked)
+        m_deaths = 0;
     if (!said.trouble)
         return;
     reviewed.trouble = troubleText(*said.trouble, m_terms->profile.name);
     const auto &refused = said.trouble->refused;
-    if (said.trouble->died ? !said.trouble->wasReady : !refused || refused->kind == engine::FailureKind::NotInDialect)
+    const bool isUseless = said.trouble->died ? !said.trouble->wasReady || ++m_deaths >= MostDeaths
+                                              : !refused || refused->kind == engine::FailureKind::NotInDialect;
+    if (isUseless)
         m_hasGivenUp = true;
 }
 

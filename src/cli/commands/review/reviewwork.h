@@ -78,6 +78,7 @@ private:
     std::optional<enginereview::Terms> m_terms;
     unsigned m_processes;
     mutable std::atomic<bool> m_hasGivenUp { false };
+    mutable std::atomic<int> m_deaths { 0 }; // of the engine since a game that it was asked about in full
 };
 
 } // namespace kagetsu::cli
