@@ -227,7 +227,7 @@ void setUpPuzzles(CLI::App &parser, Task &task)
         "  stop-the-win      two to four moves stop it\n"
         "  forbidden-point   a win or a defence that turns on a forbidden point\n"
         "The record's own rules apply unless --rule says otherwise. Nothing is printed twice, not even mirrored.\n"
-        "A theme that has twice as many puzzles as the others on average waits for them, unless with --every.");
+        "Puzzles of a theme that has twice as many as the others on average are left out, unless with --every.");
     const auto options = std::make_shared<PuzzlesOptions>();
     std::vector<std::string> rules;
     for (const rules::Rule rule : rules::AllRules)
