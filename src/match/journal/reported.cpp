@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/journal/reported.h"
 
+#include "match/journal/appendfile.h"
 #include "match/journal/journal.h"
 
 #include <QDir>
@@ -12,11 +13,25 @@ namespace kagetsu::journal {
 
 namespace {
 
-constexpr qint64 TailBytes = 16 << 10;
+constexpr qint64 TailBytes = 64 << 10;
 
 bool isOf(QByteArrayView line, QByteArrayView type)
 {
     return line.contains(QByteArray("\"type\":\"" + type.toByteArray() + "\""));
+}
+
+bool isOrder(QByteArrayView line, QByteArrayView act)
+{
+    return isOf(line, "intervened") && line.contains(QByteArray("\"act\":\"" + act.toByteArray() + "\""));
+}
+
+bool isOver(const QString &path)
+{
+    const auto bytes = readJournalFile(path);
+    if (!bytes)
+        return false;
+    const auto recovery = recover(readJournal(*bytes));
+    return recovery && recovery->match.isOver();
 }
 
 } // namespace
@@ -60,8 +75,10 @@ bool endsInTail(const QString &path)
         const QByteArrayView line = QByteArrayView(tail).sliced(begin + 1, end - begin - 1);
         if (isOf(line, "ended"))
             return true;
-        if (!isOf(line, "confirmed") && !isOf(line, "announced"))
+        if (isOrder(line, "reopen"))
             return false;
+        if (isOrder(line, "undo-order")) // perhaps of the order that has ended the match, or reopened it
+            return isOver(path);
         end = begin;
     }
     return false;

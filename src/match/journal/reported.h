@@ -16,8 +16,8 @@ QString reportedFolder(const QString &journals, const std::string &event);
 // Returns the paths of all copies of an event's journals.
 QStringList reportedJournals(const QString &journals, const std::string &event);
 
-// Returns true if the end of a journal says that its match has ended, whatever was confirmed or reported since. It
-// reads the last few thousand bytes alone.
+// Returns true if the end of a journal says that its match has ended, whatever was written since without reopening it.
+// It reads the last thousands of bytes alone, unless an order was undone there.
 bool endsInTail(const QString &path);
 
 } // namespace kagetsu::journal

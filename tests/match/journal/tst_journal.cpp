@@ -5,6 +5,7 @@
 #include "match/journal/chain/signing.h"
 #include "match/journal/folder.h"
 #include "match/journal/journal.h"
+#include "match/journal/reported.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -324,6 +325,42 @@ private slots:
         table.give(Resign { Seat::B });
         table.close();
         QCOMPARE(openFault(table.path()), FaultCode::Ended);
+    }
+
+    // Arbiters write remarks, and computers fall asleep, after the end.
+    void anEndIsFoundWhateverFollowsIt()
+    {
+        const Report slept { Slept { std::chrono::seconds(200), { 1000, 0 }, { 201'000, 0 } } };
+        const auto order = [](Intervention what) { return Intervene { std::move(what), { Ground::Other, "ended" } }; };
+        MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        Table table(folder(), setup);
+        table.play("H8");
+        table.give(order(Remark {}));
+        QVERIFY(!endsInTail(table.path()));
+        table.give(Resign { Seat::B });
+        QVERIFY(endsInTail(table.path()));
+        table.give(order(Remark {}));
+        QVERIFY(endsInTail(table.path()));
+        for (int time = 0; time < 40; ++time)
+            table.give(slept);
+        QVERIFY(endsInTail(table.path()));
+        table.give(order(DeductPoints { Seat::A, 1 }));
+        table.give(order(UndoOrder {}));
+        QVERIFY(endsInTail(table.path()));
+        table.give(order(Reopen {}));
+        QVERIFY(!endsInTail(table.path()));
+        table.give(order(UndoOrder {}));
+        QVERIFY(table.match().isOver());
+        QVERIFY(endsInTail(table.path()));
+        table.give(order(Reopen {}));
+        table.give(order(Declare { { record::Winner::Draw, record::Reason::Agreement } }));
+        QVERIFY(endsInTail(table.path()));
+        table.give(order(UndoOrder {}));
+        QVERIFY(!table.match().isOver());
+        QVERIFY(!endsInTail(table.path()));
+        table.give(slept);
+        QVERIFY(!endsInTail(table.path()));
     }
 
     void twoProgramsNeverHaveOneJournal()
