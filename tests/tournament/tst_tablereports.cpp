@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "eventserver.h"
-#include "tournament/postgres/reports/journalinbox.h"
+#include "tournament/postgres/reports/journalreceiver.h"
 #include "tournament/postgres/reports/journalsender.h"
 #include "writtengame.h"
 
@@ -27,30 +27,61 @@ constexpr int Patience = 30'000; // milliseconds
 
 constexpr const char *Points[] { "H8", "I9", "J10", "G7", "H9", "H10", "I8", "J8", "G8", "F8", "K7", "L6" };
 
-// The last state that a sender told.
-struct Told
+// The last state that a sender, or a receiver, told.
+template <class State>
+struct LastOf
 {
     std::mutex mutex;
-    ReportingState state;
+    State state;
 
-    std::function<void(const ReportingState &)> taking()
+    std::function<void(const State &)> taking()
     {
-        return [this](const ReportingState &now) {
+        return [this](const State &now) {
             const std::scoped_lock lock(mutex);
             state = now;
         };
     }
-    ReportingState get()
+    State get()
     {
         const std::scoped_lock lock(mutex);
         return state;
     }
     std::optional<Code> code()
     {
-        const ReportingState now = get();
+        const State now = get();
         return now.fault ? std::optional(now.fault->code) : std::nullopt;
     }
 };
+using Told = LastOf<ReportingState>;
+
+Milliseconds wall()
+{
+    return Milliseconds(QDateTime::currentMSecsSinceEpoch());
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("not written");
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Returns a statement that adds the second line of a journal, which begins with `body`, an expression of SQL; its hash
+// is right.
+QString addingLine(const QString &journal, const QString &body, const QString &role = {})
+{
+    return "INSERT INTO kagetsu.journal_line (journal, number, text" + QString(role.isEmpty() ? "" : ", role")
+        + ") SELECT journal, 2, line || ',\"hash\":\"' || encode(sha256(convert_to(line, 'UTF8')), 'hex') || '\"}'"
+        + (role.isEmpty() ? QString() : ", '" + role + '\'') + " FROM (SELECT journal, " + body
+        + " || ',\"prev\":\"' || hash || '\"' AS line FROM kagetsu.journal_line WHERE number = 1 AND journal = '"
+        + journal + "') AS made";
+}
 
 constexpr JournalSender::Pace Quick { 100, 50, 200 };
 
@@ -72,8 +103,7 @@ private:
 
     Reporting reporting(const EventLink &link) const
     {
-        return { link, { m_journals->path(), m_journals->filePath(QStringLiteral("finished")) }, "1.0",
-            [] { return Milliseconds(QDateTime::currentMSecsSinceEpoch()); } };
+        return { link, { m_journals->path(), m_journals->filePath(QStringLiteral("finished")) }, "1.0", wall };
     }
 
     // Returns what a desk has of this table's journal.
@@ -86,8 +116,7 @@ private:
         }
         if (const auto looked = m_inbox->look(); !looked)
             return {};
-        QFile copy(m_copies->filePath(QString::fromStdString(table) + '/' + name + QLatin1String(".jsonl")));
-        return copy.open(QIODevice::ReadOnly) ? copy.readAll() : QByteArray();
+        return bytesOf(m_copies->filePath(QString::fromStdString(table) + '/' + name + QLatin1String(".jsonl")));
     }
 
     // Returns the number of lines that the server has of all journals of the event.
@@ -139,6 +168,113 @@ private slots:
         putNewEvent();
         m_inbox.reset();
         m_journals = std::make_unique<QTemporaryDir>();
+    }
+
+    // A folder for copies may have been used for something else.
+    void otherFilesStayAsTheyAre()
+    {
+        Written game(m_journals->path(), m_owner.event);
+        JournalOutbox outbox(reporting(table("table-1")));
+        QVERIFY(!outbox.send());
+        const QTemporaryDir copies;
+        const QByteArray foreign("{\"a\":1}\n");
+        const QStringList files { "notes/list.jsonl", "table-1/list.jsonl", "table-1/other_1-1-1-2-1-1.jsonl",
+            "Own files/" + game.name() + ".jsonl", "table-9/" + game.name() + ".jsonl" };
+        for (const QString &file : files)
+            write(copies.filePath(file), foreign);
+        JournalInbox inbox(*readEventLink(QString::fromStdString(desk("desk-1"))), copies.path());
+        QVERIFY(inbox.look().hasValue());
+        QCOMPARE(bytesOf(copies.filePath("table-1/" + game.name() + ".jsonl")), game.bytes());
+        for (const QString &file : files)
+            QCOMPARE(bytesOf(copies.filePath(file)), foreign);
+        QCOMPARE(inbox.journals().size(), std::size_t(1));
+    }
+
+    // A file in the way of one copy stops neither the others nor what is told.
+    void aCopyThatCannotBeWrittenIsTold()
+    {
+        Written game(m_journals->path(), m_owner.event);
+        Written other(m_journals->path(), m_owner.event, 2);
+        JournalOutbox outbox(reporting(table("table-1")));
+        QVERIFY(!outbox.send());
+        const QTemporaryDir copies;
+        QVERIFY(QDir().mkpath(copies.filePath("table-1/" + game.name() + ".jsonl")));
+        LastOf<HeardState> heard;
+        const JournalReceiver receiver(
+            *readEventLink(QString::fromStdString(desk("desk-1"))), copies.path(), wall, heard.taking());
+        QTRY_VERIFY_WITH_TIMEOUT(heard.code() == Code::Failed, Patience);
+        const HeardState now = heard.get();
+        QCOMPARE(now.journals.size(), std::size_t(1));
+        QCOMPARE(now.journals.front().journal, other.name());
+        QVERIFY(!now.takesResults);
+        QCOMPARE(bytesOf(now.journals.front().path), other.bytes());
+        QVERIFY(QDir().rmdir(copies.filePath("table-1/" + game.name() + ".jsonl")));
+        QTRY_VERIFY_WITH_TIMEOUT(!heard.code() && heard.get().takesResults, Patience);
+        QCOMPARE(heard.get().journals.size(), std::size_t(2));
+    }
+
+    void tablesThatCannotBeListedAreTold()
+    {
+        LastOf<HeardState> heard;
+        const QTemporaryDir copies;
+        const JournalReceiver receiver(
+            *readEventLink(QString::fromStdString(desk("desk-1"))), copies.path(), wall, heard.taking());
+        QTRY_VERIFY_WITH_TIMEOUT(heard.get().takesResults, Patience);
+        ownerDoes({ "REVOKE SELECT ON kagetsu.presence FROM kagetsu_desk" });
+        QTRY_VERIFY_WITH_TIMEOUT(heard.code() == Code::NotAllowed, Patience);
+        QVERIFY(!heard.get().takesResults);
+        ownerDoes({ "GRANT SELECT ON kagetsu.presence TO kagetsu_desk" });
+        QTRY_VERIFY_WITH_TIMEOUT(!heard.code() && heard.get().takesResults, Patience);
+    }
+
+    // What passes is no damage: the lines are sent once it is over.
+    void aFaultOfTheServerIsNoDamage()
+    {
+        Written game(m_journals->path(), m_owner.event);
+        Told told;
+        ownerDoes({ "CREATE FUNCTION kagetsu.fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION "
+                    "'no memory' USING ERRCODE = '53200'; END $$",
+            "CREATE TRIGGER fails BEFORE INSERT ON kagetsu.journal_line EXECUTE FUNCTION kagetsu.fails()" });
+        const JournalSender sender(reporting(table("table-1")), told.taking(), Quick);
+        QTRY_VERIFY_WITH_TIMEOUT(told.code() || !told.get().damaged.empty(), Patience);
+        QVERIFY(told.code() == Code::Failed && told.get().damaged.empty());
+        ownerDoes({ "DROP TRIGGER fails ON kagetsu.journal_line", "DROP FUNCTION kagetsu.fails()" });
+        QTRY_VERIFY_WITH_TIMEOUT(!told.code(), Patience);
+        QCOMPARE(received(game.name(), "table-1"), game.bytes());
+    }
+
+    // Otherwise a desk would refuse what the server goes on giving it.
+    void theServerTakesOnlyLinesThatDesksTake()
+    {
+        const EventLink link = table("table-1");
+        Written game(m_journals->path(), m_owner.event);
+        JournalOutbox outbox(reporting(link));
+        QVERIFY(!outbox.send());
+        Connection connection;
+        QVERIFY(!connection.open(link));
+        for (const char *body : { "'{\"seq\":2,\"x\":\"a' || chr(10) || 'b\"'", "chr(65279) || '{\"seq\":2'",
+                 "'{\"x\":\"' || repeat(chr(12354), 60) || '\",\"seq\":2'",
+                 "'{\"seq\":2,\"x\":\"' || repeat(chr(12354), 400000) || '\"'" })
+            QVERIFY2(connection.run(addingLine(game.name(), QLatin1String(body))), body);
+        QVERIFY(!connection.run(addingLine(game.name(), "'{\"seq\":2,\"x\":\"b\"'")));
+        QVERIFY(received(game.name(), "table-1").startsWith(game.bytes() + "{\"seq\":2,\"x\":\"b\","));
+    }
+
+    void onlyFilesOfTheEventAreReported()
+    {
+        const QString link = QString::fromStdString(desk("table-1", Role::Table));
+        Written game(m_journals->path(), m_owner.event);
+        Written foreign(m_journals->path(), "another");
+        const QString longest = m_journals->filePath(QString::fromStdString(m_owner.event) + "_1-1-1-2-1-9.jsonl");
+        const QString unread = m_journals->filePath(QString::fromStdString(m_owner.event) + "_1-1-1-2-1-8.jsonl");
+        write(longest, {});
+        QVERIFY(QFile::resize(longest, MostJournalBytes + 1));
+        QVERIFY(QFile::link(QStringLiteral("/proc/version"), unread));
+        write(m_journals->filePath("a"), "a");
+        for (const QString &path : { m_journals->filePath("a"), foreign.path(), longest, unread })
+            QCOMPARE(run({ "venue", "report", link, path }, 2), QByteArray());
+        QCOMPARE(linesThere(), qlonglong(0));
+        QCOMPARE(run({ "venue", "report", link, game.path() }).simplified(), QByteArray("sent 1"));
     }
 
     void everyLineComesOnceAndInOrder()
@@ -387,6 +523,10 @@ private slots:
             "INSERT INTO kagetsu.assignment (match, event, section, round, table_number, board, setup, at_ms) "
             "SELECT id || '_1-1-1-2-1-1', id, 1, 1, 1, 1, '{}', 1 FROM kagetsu.event",
             "INSERT INTO kagetsu.presence (role, version, wall_ms) VALUES ('desk-9', 'x', 1)",
+            // A desk could not count with these.
+            "UPDATE kagetsu.presence SET wall_ms = 9223372036854775807",
+            "UPDATE kagetsu.presence SET wall_ms = -1",
+            "UPDATE kagetsu.presence SET seen = 'infinity'",
         };
         const EventLink link = table("table-1");
         Written game(m_journals->path(), m_owner.event);
@@ -435,6 +575,29 @@ private slots:
         QCOMPARE(found->journals, 1);
         QCOMPARE(found->lines, std::int64_t(1));
         QCOMPARE(run({ "venue", "report", link, copies.filePath("none") }, 2), QByteArray());
+    }
+
+    // The last one: the server checks nothing afterwards.
+    void aCopyIsMadeAnewOnceOnly()
+    {
+        Written game(m_journals->path(), m_owner.event);
+        JournalOutbox outbox(reporting(table("table-1")));
+        QVERIFY(!outbox.send());
+        ownerDoes({ "DO $$ DECLARE c text; BEGIN FOR c IN SELECT conname FROM pg_constraint WHERE contype = 'c' AND "
+                    "conrelid = 'kagetsu.journal_line'::regclass LOOP EXECUTE format('ALTER TABLE "
+                    "kagetsu.journal_line DROP CONSTRAINT %I', c); END LOOP; END $$",
+            addingLine(game.name(), "'{\"seq\":2,\"x\":\"a' || chr(10) || 'b\"'", "table-1") });
+        const QString link = QString::fromStdString(desk("desk-1"));
+        const QTemporaryDir copies;
+        JournalInbox inbox(*readEventLink(link), copies.path());
+        QVERIFY(inbox.look().hasValue());
+        const auto again = inbox.look();
+        QVERIFY(again && !*again);
+        QCOMPARE(inbox.journals().size(), std::size_t(1));
+        QVERIFY(inbox.journals().front().isDamaged);
+        QCOMPARE(bytesOf(inbox.journals().front().path), game.bytes());
+        const QByteArray listed = run({ "venue", "receive", link, copies.path() }, 1);
+        QVERIFY2(listed.startsWith("table-1\t" + game.name().toLatin1() + "\t1\t"), listed.constData());
     }
 };
 

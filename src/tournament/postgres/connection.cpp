@@ -37,6 +37,12 @@ Code codeOf(const QString &state)
     return Code::Failed;
 }
 
+// A check of the table, or an exception of the data.
+bool isOfValues(const QString &state)
+{
+    return state == QLatin1String("23514") || state.startsWith(QLatin1String("22"));
+}
+
 } // namespace
 
 bool isLocal(const std::string &host)
@@ -76,8 +82,8 @@ std::optional<StoreFault> Connection::open(const EventLink &link)
     m_database->setUserName(QString::fromStdString(link.user));
     m_database->setPassword(QString::fromStdString(link.password));
     // The password itself proves the server, so no certificate has to be compared.
-    m_database->setConnectOptions(QLatin1String(Patience)
-        + QLatin1String(isLocal(link.host) ? "" : ";sslmode=require;channel_binding=require"));
+    m_database->setConnectOptions(
+        QLatin1String(Patience) + QLatin1String(isLocal(link.host) ? "" : ";sslmode=require;channel_binding=require"));
     if (!m_database->open()) {
         const std::string told = m_database->lastError().databaseText().toStdString();
         // There is no SQLSTATE, and the words are in the language of the server; only a refusal names the user.
@@ -101,6 +107,7 @@ StoreFault Connection::faultOf(const QSqlError &error) const
 
 Result<QSqlQuery, StoreFault> Connection::ask(const char *statement, const QVariantList &values)
 {
+    m_wasRefused = false;
     if (!isOpen())
         return Fault { StoreFault { Code::Unreachable } };
     QSqlQuery query(*m_database);
@@ -112,6 +119,7 @@ Result<QSqlQuery, StoreFault> Connection::ask(const char *statement, const QVari
     if (query.exec())
         return query;
     StoreFault fault = faultOf(query.lastError());
+    m_wasRefused = isOfValues(query.lastError().nativeErrorCode());
     // The driver frees a statement with another one, which the server refuses until the transaction is rolled back.
     m_failed = std::move(query);
     return Fault { std::move(fault) };

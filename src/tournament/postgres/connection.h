@@ -32,6 +32,9 @@ public:
     // Run a statement. The values replace the question marks.
     Result<QSqlQuery, StoreFault> ask(const char *statement, const QVariantList &values = {});
     std::optional<StoreFault> run(const QString &statement);
+    // Returns true if ask() has failed last because of its values, so that it would fail again: the server checks them,
+    // or they are not of that type.
+    bool wasRefused() const { return m_wasRefused; }
 
 private:
     StoreFault faultOf(const QSqlError &error) const;
@@ -39,6 +42,7 @@ private:
     const QString m_name;
     std::unique_ptr<QSqlDatabase> m_database;
     std::optional<QSqlQuery> m_failed; // kept until the end of its transaction
+    bool m_wasRefused = false;
 };
 
 // Returns true for a server on this computer.

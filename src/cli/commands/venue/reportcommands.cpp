@@ -99,6 +99,23 @@ ExitStatus watch(const JournalArguments &arguments, const Task &task, Work work)
     }
 }
 
+// Returns whether a file can be a journal of the event; tells why if it cannot.
+ExitStatus checkFile(const std::string &path, const tournament::EventLink &link)
+{
+    const QFileInfo file(QString::fromLocal8Bit(path.c_str()));
+    if (file.isDir())
+        return ExitStatus::Fine;
+    const QString name = file.fileName();
+    const QLatin1String end(tournament::JournalFileEnd);
+    if (!name.endsWith(end) || !tournament::isJournalName(name.chopped(end.size())))
+        return tellError(path, "no-journal", "A journal is named after its match, and ends in `.jsonl`.");
+    if (!name.startsWith(QString::fromStdString(link.event) + QLatin1Char('_')))
+        return tellError(path, "other-event", "This is a journal of another event than the link's, or of none.");
+    if (file.size() > tournament::MostJournalBytes)
+        return tellError(path, "too-long", "A journal of more than 64 MiB is not sent.");
+    return ExitStatus::Fine;
+}
+
 ExitStatus report(const JournalArguments &arguments, const Task &task)
 {
     const auto link = readLink(arguments.link);
@@ -106,22 +123,37 @@ ExitStatus report(const JournalArguments &arguments, const Task &task)
         return ExitStatus::Bad;
     if (!QFileInfo::exists(QString::fromLocal8Bit(arguments.path.c_str())))
         return tellLinkFault(arguments.path, { StoreFault::Code::Missing });
+    if (const ExitStatus status = checkFile(arguments.path, *link); status != ExitStatus::Fine)
+        return status;
     Reporter reporter(arguments, *link, task);
     if (arguments.watches)
         return watch(arguments, task, [&] { return reporter.send(); });
-    if (const auto fault = reporter.send())
-        return tellLinkFault(arguments.link, *fault);
+    if (const auto fault = reporter.send()) {
+        const bool isUnread = fault->code == StoreFault::Code::Gone;
+        return tellLinkFault(
+            isUnread ? arguments.path : arguments.link, isUnread ? StoreFault { StoreFault::Code::Failed } : *fault);
+    }
     return reporter.hasRefused() ? ExitStatus::No : ExitStatus::Fine;
 }
 
-void print(const std::vector<tournament::ReportedJournal> &journals, const Task &task)
+// Prints the journals, and tells each that the server has otherwise than it was written.
+bool print(const std::vector<tournament::ReportedJournal> &journals, const Task &task)
 {
     Answer rows = Answer::array();
+    bool isWhole = true;
     for (const tournament::ReportedJournal &each : journals)
         rows.push_back({ { "table", each.role.toStdString() }, { "journal", each.journal.toStdString() },
             { "lines", each.head.number }, { "file", each.path.toStdString() } });
     printRows(rows, task.json);
     std::cout.flush();
+    for (const tournament::ReportedJournal &each : journals) {
+        if (!each.isDamaged)
+            continue;
+        isWhole = false;
+        (void)tellError(each.path.toStdString(), "not-copied",
+            "A line that the server has of this journal is not as it was written. The lines before it were copied.");
+    }
+    return isWhole;
 }
 
 ExitStatus receive(const JournalArguments &arguments, const Task &task)
@@ -134,14 +166,13 @@ ExitStatus receive(const JournalArguments &arguments, const Task &task)
         return watch(arguments, task, [&]() -> std::optional<StoreFault> {
             const auto looked = inbox.look();
             if (looked && *looked)
-                print(inbox.journals(), task);
+                (void)print(inbox.journals(), task);
             return looked ? std::nullopt : std::optional(looked.fault());
         });
     const auto looked = inbox.look();
     if (!looked)
         return tellLinkFault(arguments.link, looked.fault());
-    print(inbox.journals(), task);
-    return ExitStatus::Fine;
+    return print(inbox.journals(), task) ? ExitStatus::Fine : ExitStatus::No;
 }
 
 } // namespace

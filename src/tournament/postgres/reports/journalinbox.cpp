@@ -38,6 +38,12 @@ constexpr const char *TableSigns =
     "LEFT JOIN kagetsu.presence p ON p.role = r.role LEFT JOIN kagetsu.journal j ON j.role = r.role AND j.event = ? "
     "GROUP BY r.role, p.version, p.seen, p.wall_ms ORDER BY r.role";
 
+// Returns false for names that could lead out of the folder. Such journals are passed over.
+bool isSafe(const std::pair<QString, QString> &key)
+{
+    return isDeskName(key.first.toStdString()) && isJournalName(key.second);
+}
+
 } // namespace
 
 JournalInbox::JournalInbox(EventLink link, QString folder)
@@ -56,27 +62,30 @@ std::optional<StoreFault> JournalInbox::connect()
     if (m_connection.isOpen())
         return std::nullopt;
     m_takesResults = false;
+    for (auto &[key, copy] : m_copies)
+        copy.isAnew = copy.isDamaged = false;
     if (auto fault = m_connection.open(m_link))
         return fault;
     return checkJournals(m_connection);
 }
 
-// What an earlier run has copied is read on; an end that is not whole comes again.
+// What an earlier run has copied is read on; an end that is not whole is cut off when it comes again. Other files are
+// nobody's copies.
 void JournalInbox::readCopies()
 {
     if (std::exchange(m_hasRead, true))
         return;
     const QString end = QLatin1String(JournalFileEnd);
+    const QString begin = QString::fromStdString(m_link.event) + QLatin1Char('_');
     const QDir folder(m_folder);
     for (const QString &role : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
         for (const QString &name : QDir(folder.filePath(role)).entryList({ u'*' % end }, QDir::Files, QDir::Name)) {
             const Key key { role, name.chopped(end.size()) };
             QFile file(pathOf(key));
-            if (!file.open(QIODevice::ReadWrite))
+            if (!isSafe(key) || !key.second.startsWith(begin) || !file.open(QIODevice::ReadOnly))
                 continue;
             const JournalPart part = journalPart(file.readAll(), {}, AllLines);
-            if (file.resize(part.bytes))
-                m_copies[key] = { part.end, part.bytes };
+            m_copies[key] = { part.end, part.bytes };
         }
     }
 }
@@ -85,16 +94,19 @@ std::optional<StoreFault> JournalInbox::take(const Key &key, const QByteArray &l
 {
     Copy &copy = m_copies[key];
     const JournalPart part = journalPart(lines, copy.head, AllLines);
-    const bool isSafe = isDeskName(key.first.toStdString()) && isJournalName(key.second);
-    if (!isSafe || (part.lines == 0 && part.isDamaged)) {
-        // Another server, or an older state of it, has other lines: the copy is made anew. A name that could lead out
-        // of the folder is passed over.
-        if (isSafe && copy.head.number > 0) {
+    if (!isSafe(key)) {
+        copy.isDamaged = true;
+        return std::nullopt;
+    }
+    if (part.lines == 0 && part.isDamaged) {
+        // Another server, or an older state of it, has other lines: the copy is made anew, but not again and again.
+        if (copy.head.number > 0 && !copy.isAnew) {
             QFile::remove(pathOf(key));
-            copy = {};
+            copy = { {}, 0, true, false };
         } else {
-            copy.head.number = AllLines;
+            copy.isDamaged = true;
         }
+        isNew = true;
         return std::nullopt;
     }
     const QString path = pathOf(key);
@@ -103,7 +115,8 @@ std::optional<StoreFault> JournalInbox::take(const Key &key, const QByteArray &l
     if (!file.open(QIODevice::ReadWrite) || !file.resize(copy.bytes) || !file.seek(copy.bytes)
         || file.write(lines.first(part.bytes)) != part.bytes || !file.flush())
         return StoreFault { Code::Failed, file.errorString().toStdString() };
-    copy = { part.end, copy.bytes + part.bytes };
+    copy.head = part.end;
+    copy.bytes += part.bytes;
     isNew = isNew || part.lines > 0;
     return std::nullopt;
 }
@@ -114,7 +127,8 @@ Result<bool, StoreFault> JournalInbox::readOn()
     for (const auto &[key, copy] : m_copies) {
         if (!known.isEmpty())
             known += QLatin1Char('\n');
-        known += key.second + QLatin1Char('\t') + key.first + QLatin1Char('\t') + QString::number(copy.head.number);
+        const std::int64_t number = copy.isDamaged ? AllLines : copy.head.number;
+        known += key.second + QLatin1Char('\t') + key.first + QLatin1Char('\t') + QString::number(number);
     }
     auto rows = m_connection.ask(LinesAfter, { known, QString::fromStdString(m_link.event) });
     if (!rows)
@@ -124,8 +138,9 @@ Result<bool, StoreFault> JournalInbox::readOn()
     Key of;
     QByteArray lines;
     const auto takeLines = [&] {
-        if (!lines.isEmpty() && !fault)
-            fault = take(of, lines, isNew);
+        const auto failed = lines.isEmpty() ? std::nullopt : take(of, lines, isNew);
+        if (failed && !fault)
+            fault = failed; // the other journals are copied all the same
         lines.clear();
     };
     QSqlQuery &query = rows.value();
@@ -185,8 +200,10 @@ Result<std::vector<TableSign>, StoreFault> JournalInbox::tables(Milliseconds now
 // The server frees the lock when the connection ends.
 bool JournalInbox::takesResults()
 {
-    if (connect())
+    if (connect()) {
+        m_connection.close();
         return false;
+    }
     if (m_takesResults)
         return true;
     auto lock = m_connection.ask("SELECT CASE WHEN has_column_privilege('kagetsu.line', 'action', 'INSERT') THEN "
@@ -201,7 +218,7 @@ std::vector<ReportedJournal> JournalInbox::journals() const
     std::vector<ReportedJournal> journals;
     for (const auto &[key, copy] : m_copies) {
         if (copy.bytes > 0)
-            journals.push_back({ key.second, key.first, copy.head, pathOf(key) });
+            journals.push_back({ key.second, key.first, copy.head, pathOf(key), copy.isDamaged });
     }
     return journals;
 }

@@ -16,6 +16,7 @@ struct ReportedJournal
     QString role; // the table
     JournalHead head; // its last line here
     QString path; // of the copy, which has the bytes of the table's file up to that line
+    bool isDamaged = false; // true if what the server has after that line is no journal
 
     friend bool operator==(const ReportedJournal &, const ReportedJournal &) = default;
 };
@@ -42,7 +43,7 @@ class JournalInbox
 public:
     JournalInbox(EventLink link, QString folder);
 
-    // Reads on, and returns true if anything came. After a fault the next call connects anew.
+    // Reads on, and returns true if anything came. After a fault the next call connects anew; what has come stays.
     Result<bool, StoreFault> look();
     // Returns who has reported, or could. `now` is the wall time of this computer.
     Result<std::vector<TableSign>, StoreFault> tables(Milliseconds now);
@@ -57,6 +58,8 @@ private:
     {
         JournalHead head;
         qint64 bytes = 0;
+        bool isAnew = false; // made anew since the connection was made
+        bool isDamaged = false; // and therefore not read on while it lasts
     };
 
     std::optional<StoreFault> connect();

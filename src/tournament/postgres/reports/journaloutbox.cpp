@@ -21,7 +21,6 @@ using Code = StoreFault::Code;
 constexpr qint64 BetweenGreetings = 4000; // milliseconds
 constexpr std::int64_t LinesAtOnce = 500;
 constexpr qint64 BytesAtOnce = 1 << 20;
-constexpr qint64 MostJournalBytes = 64 << 20;
 
 // Reads a file from an offset on, once its bytes are on the disk: what a loss of power could take back is not sent.
 std::optional<QByteArray> syncedBytes(const QString &path, qint64 from, qint64 most)
@@ -40,7 +39,9 @@ std::optional<QByteArray> syncedBytes(const QString &path, qint64 from, qint64 m
 
 QString journalOf(const QString &path)
 {
-    return QFileInfo(path).fileName().chopped(qsizetype(std::size(JournalFileEnd)) - 1);
+    const QString name = QFileInfo(path).fileName();
+    const QLatin1String end(JournalFileEnd);
+    return name.endsWith(end) ? name.chopped(end.size()) : QString();
 }
 
 } // namespace
@@ -112,6 +113,8 @@ std::optional<StoreFault> JournalOutbox::send()
         for (const QFileInfo &file : QDir(folder).entryInfoList({ names }, QDir::Files, QDir::Name)) {
             if (!fault)
                 fault = sendNew(file.filePath());
+            if (fault && fault->code == Code::Gone)
+                fault.reset(); // moved just now, or the disk fails: the next call tries again
         }
     }
     if (!fault)
@@ -128,7 +131,7 @@ std::optional<StoreFault> JournalOutbox::sendFile(const QString &path)
     std::optional<StoreFault> fault = connect();
     if (!fault)
         fault = sendNew(path);
-    if (fault)
+    if (fault && fault->code != Code::Gone)
         m_connection.close();
     return fault;
 }
@@ -171,7 +174,7 @@ std::optional<StoreFault> JournalOutbox::sendNew(const QString &path)
         m_damaged.erase(journal);
         const auto bytes = syncedBytes(path, 0, MostJournalBytes);
         if (!bytes)
-            return std::nullopt; // moved just now, or the disk fails: the next call tries again
+            return StoreFault { Code::Gone };
         if (auto fault = findPlace(journal, *bytes, sent))
             return fault;
     }
@@ -182,7 +185,7 @@ std::optional<StoreFault> JournalOutbox::sendNew(const QString &path)
     while (sent.bytes >= 0) {
         const auto bytes = syncedBytes(path, sent.bytes, BytesAtOnce);
         if (!bytes)
-            return std::nullopt;
+            return StoreFault { Code::Gone };
         const JournalPart part = journalPart(*bytes, sent.head, LinesAtOnce);
         if (part.lines == 0) {
             if (part.isDamaged)
@@ -190,7 +193,7 @@ std::optional<StoreFault> JournalOutbox::sendNew(const QString &path)
             return std::nullopt;
         }
         auto fault = insert(journal, sent.head, bytes->first(part.bytes));
-        if (fault && fault->code == Code::Failed) { // the server's own check
+        if (fault && m_connection.wasRefused()) {
             refuse();
             return std::nullopt;
         }

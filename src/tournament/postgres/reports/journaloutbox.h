@@ -13,6 +13,9 @@
 
 namespace kagetsu::tournament {
 
+// The longest journal that is sent.
+inline constexpr qint64 MostJournalBytes = 64 << 20;
+
 // What a table reports, and to which server.
 struct Reporting
 {
@@ -33,7 +36,8 @@ public:
     // Sends what is new in the files, in whole decisions that are on the disk, and a sign of life. Returns why it could
     // not, after which the next call connects anew; ReadOnly if the link may only look.
     std::optional<StoreFault> send();
-    // Sends one file of a journal only.
+    // Sends one file of a journal only; does nothing if it is not named as one, or longer than MostJournalBytes.
+    // Returns Gone if it cannot be read.
     std::optional<StoreFault> sendFile(const QString &path);
 
     // Returns the number of lines that the server has taken from here.
@@ -54,7 +58,7 @@ private:
     std::optional<StoreFault> connect();
     std::optional<StoreFault> askHeads();
     std::optional<StoreFault> greet();
-    std::optional<StoreFault> sendNew(const QString &path);
+    std::optional<StoreFault> sendNew(const QString &path); // Gone if it cannot be read
     std::optional<StoreFault> insert(const QString &journal, const JournalHead &after, const QByteArray &lines);
     // Finds where the lines end that the server has.
     std::optional<StoreFault> findPlace(const QString &journal, const QByteArray &bytes, Sent &sent);

@@ -24,20 +24,26 @@ JournalReceiver::JournalReceiver(
                    changed = std::move(changed)](UnwaitedThread::Telling telling) {
         auto inbox = std::make_shared<JournalInbox>(link, folder);
         return [inbox, wall, changed, telling = std::move(telling), state = HeardState(), listed = Moment(),
-                   pause = FirstPause]() mutable {
+                   unlisted = std::optional<StoreFault>(), pause = FirstPause]() mutable {
             const auto looked = inbox->look();
-            bool isNew = !looked || *looked || state.fault;
-            state.fault = looked ? std::nullopt : std::optional(looked.fault());
-            if (looked && (*looked || state.journals.empty()))
+            bool isNew = !looked || *looked || (state.fault && !unlisted);
+            if (isNew || state.journals.empty())
                 state.journals = inbox->journals();
             const Moment now = std::chrono::steady_clock::now();
-            if (looked && now - listed >= BetweenLooksAtTables) {
-                if (auto tables = inbox->tables(wall()))
+            if (!looked) {
+                state.takesResults = false;
+                unlisted.reset();
+                listed = Moment();
+            } else if (now - listed >= BetweenLooksAtTables) {
+                auto tables = inbox->tables(wall());
+                unlisted = tables ? std::nullopt : std::optional(tables.fault());
+                if (tables)
                     state.tables = std::move(tables).value();
-                state.takesResults = inbox->takesResults();
+                state.takesResults = !unlisted && inbox->takesResults();
                 listed = now;
                 isNew = true;
             }
+            state.fault = looked ? unlisted : std::optional(looked.fault());
             if (isNew)
                 telling([&] { changed(state); });
             const milliseconds wait = looked ? BetweenLooksAtJournals : pause;
