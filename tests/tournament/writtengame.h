@@ -48,9 +48,9 @@ public:
         write();
     }
 
-    void resign()
+    void resign(Seat seat = Seat::B)
     {
-        if (m_driver->give(match::Resign { Seat::B }))
+        if (m_driver->give(match::Resign { seat }))
             qFatal("not resigned");
         write();
     }

@@ -52,6 +52,7 @@ public:
         QString path; // of the copy
         QString table; // the name of who reports it
         std::int64_t lines = 0;
+        bool isDamaged = false; // what the server has after these lines is no journal
 
         friend bool operator==(const Journal &, const Journal &) = default;
     };

@@ -35,7 +35,7 @@ public:
         : m_receiver(link, folder, std::move(now), [changed = std::move(changed)](const tournament::HeardState &heard) {
             State state { heard.fault, {}, {}, heard.takesResults };
             for (const tournament::ReportedJournal &each : heard.journals)
-                state.journals.push_back({ each.path, each.role, each.head.number });
+                state.journals.push_back({ each.path, each.role, each.head.number, each.isDamaged });
             for (const tournament::TableSign &each : heard.tables)
                 state.tables.push_back({ each.role, !each.version.empty(), each.isDesk, each.silent, each.ahead });
             changed(state);

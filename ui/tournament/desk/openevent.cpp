@@ -170,12 +170,10 @@ TableReporting *OpenEvent::newTables(const Folders &folders)
 {
     auto *tables = new TableReporting({ folders.events, folders.journals, folders.games }, m_now, this);
     connect(tables, &TableReporting::reportsChanged, this, &OpenEvent::tellReports);
-    tables->setWanted([this](const QString &journal) { return isWanted(journal); });
-    connect(tables, &TableReporting::ended, this,
+    tables->setResults({ [this](const QString &journal) { return isWanted(journal); },
         [this](const match::Match &match, const QString &record, bool isDoubtful) {
-            if (m_results && !m_host->isReading())
-                m_results->takeReported(match, record, isDoubtful);
-        });
+            return m_results && !m_host->isReading() && m_results->takeReported(match, record, isDoubtful);
+        } });
     return tables;
 }
 

@@ -78,20 +78,22 @@ bool TableResults::wants(const GameKey &key, const QDateTime &written) const
     return !heard || written.toMSecsSinceEpoch() > heard->count();
 }
 
-void TableResults::takeReported(const match::Match &match, const QString &record, bool isDoubtful)
+bool TableResults::takeReported(const match::Match &match, const QString &record, bool isDoubtful)
 {
     const auto key = tournament::keyFromId(match.setup().id);
     const tournament::Section *section = key ? sectionOf(*key) : nullptr;
     const auto report = section ? reportFrom(*section, *key, match, record) : std::nullopt;
     if (!report || isTaken(*report))
-        return;
+        return true;
     const auto place = tournament::placeOf(*section, *key);
     const auto &there = place->match->games[static_cast<std::size_t>(key->game)].report;
-    if (isDoubtful && there && there->outcome != report->outcome)
+    const bool isAsked = there && there->outcome != report->outcome && (isDoubtful || there->match != report->match);
+    if (isAsked)
         QMetaObject::invokeMethod(
             this, [this, of = *key, report = *report] { ask(of, report); }, Qt::QueuedConnection);
     else
-        bring(*key, *report);
+        emit reported(key->section, key->round, place->match->table, key->game, *report);
+    return isAsked || isTaken(*report);
 }
 
 void TableResults::takeLeft()
@@ -173,7 +175,8 @@ void TableResults::bring(const GameKey &key, const GameReport &report)
     if (!there || there->outcome == report.outcome || there->match == report.match)
         emit reported(key.section, key.round, match.table, key.game, report);
     else // ask nothing while a match is just ending
-        QMetaObject::invokeMethod(this, [this, key, report] { ask(key, report); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, key, report] { ask(key, report); }, Qt::QueuedConnection);
 }
 
 void TableResults::ask(const GameKey &key, const GameReport &report)

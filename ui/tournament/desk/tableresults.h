@@ -38,8 +38,8 @@ public:
     // Returns true if the round of this game is open and it has not been heard of since its journal was written.
     bool wants(const tournament::GameKey &key, const QDateTime &written) const;
     // Handles the end of a match at another computer as take() does. A match that two computers tell differently is
-    // doubtful: it replaces no other result unasked.
-    void takeReported(const match::Match &match, const QString &record, bool isDoubtful);
+    // doubtful: it replaces no other result unasked. Returns false if the result should be in the event and is not.
+    bool takeReported(const match::Match &match, const QString &record, bool isDoubtful);
 
     // Returns the key of the next attempt at this game.
     tournament::GameKey next(tournament::GameKey game) const;
@@ -55,8 +55,8 @@ private:
     void bring(const tournament::GameKey &key, const tournament::GameReport &report);
     void ask(const tournament::GameKey &key, const tournament::GameReport &report);
     bool isTaken(const tournament::GameReport &report) const;
-    // Returns when the event last received a report of this match that has its record or was entered by hand; nothing if
-    // it never did.
+    // Returns when the event last received a report of this match that has its record or was entered by hand; nothing
+    // if it never did.
     std::optional<tournament::Milliseconds> heardOf(const std::string &match) const;
     const tournament::Section *sectionOf(const tournament::GameKey &key) const;
 

@@ -2,6 +2,7 @@
 #include "../../../tournament/eventserver.h"
 #include "../../../tournament/writtengame.h"
 #include "tournament/model/find.h"
+#include "tournament/postgres/connection.h"
 #include "ui/tournament/desk/openevent.h"
 #include "ui/tournament/desk/tables/boardsdialog.h"
 #include "ui/tournament/desk/tables/tableboards.h"
@@ -11,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDateTime>
+#include <QDialog>
 #include <QElapsedTimer>
 #include <QListWidget>
 #include <QPushButton>
@@ -174,6 +176,154 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isAsked, Patience);
         QTRY_VERIFY_WITH_TIMEOUT(!resultOf(desk, 1)->match.empty(), Patience); // it is not asked again
         QVERIFY(resultOf(desk, 1)->outcome == Outcome::Draw);
+    }
+
+    // The clocks of a board are not counted on when nothing more is heard of it.
+    void clocksStandWhileTheDeskIsCutOff()
+    {
+        Written game(m_events, m_owner.event, 1, wall().count() - 5000);
+        game.play("H8");
+        const Event event = roundOfTwo().event();
+        DeskBoards boards(wall);
+        TableHearing::State heard;
+        heard.journals.push_back({ game.path(), QStringLiteral("table-1"), 2, false });
+        heard.tables.push_back({ "table-1", true, false, Milliseconds(0), Milliseconds(0) });
+        boards.follow(event, heard);
+        QTRY_COMPARE_WITH_TIMEOUT(boards.boards().size(), std::size_t(1), Patience);
+        const auto runs = [&boards] {
+            const auto &clocks = boards.boards().front().board.board.clocks;
+            return clocks.a.running || clocks.b.running;
+        };
+        QVERIFY(runs() && !boards.boards().front().isDamaged);
+        heard.fault = StoreFault { StoreFault::Code::Unreachable };
+        heard.journals.front().isDamaged = true;
+        boards.follow(event, heard);
+        QTRY_VERIFY_WITH_TIMEOUT(!runs(), Patience);
+        QVERIFY(boards.boards().front().isDamaged);
+    }
+
+    // A file that is named after one game and holds another says nothing about either.
+    void aJournalUnderAnotherNameIsNotTaken()
+    {
+        const Folders tableFolders = foldersOf("table");
+        const Folders deskFolders = foldersOf("desk");
+        QString blocked;
+        QVERIFY(tableFolders.make(blocked) && deskFolders.make(blocked));
+        Written renamed(tableFolders.journals, m_owner.event);
+        renamed.resign();
+        QVERIFY(QFile::rename(renamed.path(),
+            tableFolders.journals + '/' + QString::fromStdString(m_owner.event) + "_1-1-1-2-1-2.jsonl"));
+        Written game(tableFolders.journals, m_owner.event, 2);
+        game.resign();
+        QWidget window;
+        OpenEvent desk(
+            deskFolders, wall, [] { return QStringLiteral("en"); }, &window);
+        QVERIFY(desk.open(QString::fromStdString(this->desk("desk-1"))));
+        TableReporting table({ m_events, tableFolders.journals, tableFolders.games }, wall);
+        table.begin(copied(this->desk("table-1", Role::Table)), m_owner.event, true);
+        QTRY_VERIFY_WITH_TIMEOUT(resultOf(desk, 2).has_value(), Patience);
+        QVERIFY(!resultOf(desk, 1));
+    }
+
+    // A result that two computers tell differently is asked about, even if one of them goes on in a copy.
+    void aSecondComputerReplacesNoResult()
+    {
+        const Folders tableFolders = foldersOf("table");
+        const Folders otherFolders = foldersOf("other");
+        const Folders deskFolders = foldersOf("desk");
+        QString blocked;
+        QVERIFY(tableFolders.make(blocked) && otherFolders.make(blocked) && deskFolders.make(blocked));
+        QWidget window;
+        OpenEvent desk(
+            deskFolders, wall, [] { return QStringLiteral("en"); }, &window);
+        QVERIFY(desk.open(QString::fromStdString(this->desk("desk-1"))));
+        Written game(tableFolders.journals, m_owner.event);
+        game.resign();
+        TableReporting table({ m_events, tableFolders.journals, tableFolders.games }, wall);
+        table.begin(copied(this->desk("table-1", Role::Table)), m_owner.event, true);
+        QTRY_VERIFY_WITH_TIMEOUT(resultOf(desk, 1).has_value(), Patience);
+        bool isAsked = false;
+        QTimer answering;
+        connect(&answering, &QTimer::timeout, &desk, [&] {
+            auto *question = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            if (!question || question->objectName() != QLatin1String("otherResult"))
+                return;
+            isAsked = true;
+            question->reject();
+        });
+        answering.start(20);
+        Written other(otherFolders.journals, m_owner.event);
+        other.resign(Seat::A);
+        QVERIFY(QFile::rename(other.path(), otherFolders.journals + '/' + other.name() + "-2.jsonl"));
+        TableReporting second({ m_events, otherFolders.journals, otherFolders.games }, wall);
+        second.begin(copied(this->desk("table-2", Role::Table)), m_owner.event, true);
+        QTRY_VERIFY_WITH_TIMEOUT(isAsked, Patience);
+        QVERIFY(resultOf(desk, 1)->outcome == Outcome::AWon);
+    }
+
+    void aResultThatCouldNotBeEnteredIsTriedAgain()
+    {
+        const Folders tableFolders = foldersOf("table");
+        const Folders deskFolders = foldersOf("desk");
+        QString blocked;
+        QVERIFY(tableFolders.make(blocked) && deskFolders.make(blocked));
+        QWidget window;
+        OpenEvent desk(
+            deskFolders, wall, [] { return QStringLiteral("en"); }, &window);
+        QVERIFY(desk.open(QString::fromStdString(this->desk("desk-1"))));
+        Connection owner;
+        QVERIFY(!owner.open(m_owner));
+        QVERIFY(!owner.run("CREATE FUNCTION kagetsu.fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE "
+                           "EXCEPTION 'no memory' USING ERRCODE = '53200'; END $$"));
+        QVERIFY(!owner.run("CREATE TRIGGER fails BEFORE INSERT ON kagetsu.line EXECUTE FUNCTION kagetsu.fails()"));
+        bool isTold = false;
+        QTimer answering;
+        connect(&answering, &QTimer::timeout, &desk, [&] {
+            auto *told = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            if (!told)
+                return;
+            isTold = true;
+            told->reject();
+        });
+        answering.start(20);
+        Written game(tableFolders.journals, m_owner.event);
+        game.resign();
+        TableReporting table({ m_events, tableFolders.journals, tableFolders.games }, wall);
+        table.begin(copied(this->desk("table-1", Role::Table)), m_owner.event, true);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold, Patience);
+        QVERIFY(!resultOf(desk, 1));
+        QVERIFY(!owner.run("DROP TRIGGER fails ON kagetsu.line"));
+        QVERIFY(!owner.run("DROP FUNCTION kagetsu.fails()"));
+        QTRY_VERIFY_WITH_TIMEOUT(resultOf(desk, 1).has_value(), Patience);
+    }
+
+    // What was told of an event that is no longer open says nothing about the next one.
+    void theStateOfAnEarlierEventIsNotTakenForTheNext()
+    {
+        const Folders folders = foldersOf("table");
+        QString blocked;
+        QVERIFY(folders.make(blocked));
+        EventLink next = m_owner;
+        next.event = "next";
+        next.port = freePort();
+        const QString link = m_events + QStringLiteral("/next.kagetsu-event");
+        QVERIFY(writeEventLink(link, next).hasValue());
+        const QString first = copied(desk("table-7", Role::Table));
+        Connection owner;
+        QVERIFY(!owner.open(m_owner));
+        TableReporting table({ m_events, folders.journals, folders.games }, wall);
+        table.begin(first, m_owner.event, true);
+        // It has told the server, and then its window, which has not looked yet.
+        QElapsedTimer waited;
+        waited.start();
+        for (bool isThere = false; !isThere; QTest::qSleep(50)) {
+            auto sign = owner.ask("SELECT 1 FROM kagetsu.presence WHERE role = 'table-7'");
+            isThere = sign && sign.value().next();
+            QVERIFY(waited.elapsed() < Patience);
+        }
+        table.begin(link, next.event, true);
+        QCoreApplication::processEvents();
+        QVERIFY(!table.mayReport(next.event));
     }
 
     // An event in a file, and a server that is not there, concern no game.

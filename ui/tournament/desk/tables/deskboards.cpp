@@ -93,7 +93,7 @@ private:
         const tournament::Milliseconds at = written - (isKnown ? table->ahead : tournament::Milliseconds(0));
         DeskBoard board;
         board.board.board = venue::boardAfter(match, at.count());
-        if (!isKnown || table->silent > SilentClock) {
+        if (!isKnown || table->silent > SilentClock || of.heard.fault) {
             for (const Seat seat : BothSeats)
                 board.board.board.clocks[seat].running = false;
         }
@@ -111,7 +111,7 @@ private:
         board.happened = held.happened;
         board.isUrgent = waitsForDesk(match);
         board.isOver = match.isOver();
-        board.isDamaged = held.recovery.fault.has_value();
+        board.isDamaged = held.recovery.fault || journal.isDamaged;
         board.isHeard = isKnown;
         board.silent = isKnown ? table->silent : tournament::Milliseconds(0);
         return board;

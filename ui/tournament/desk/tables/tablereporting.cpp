@@ -17,6 +17,9 @@ namespace kagetsu::ui {
 namespace {
 
 using Code = tournament::StoreFault::Code;
+using Clock = std::chrono::steady_clock;
+
+constexpr int MostDoublings = 6; // of the pause before a result is tried again
 
 // Returns a function that has another one called in the thread of `receiver`.
 template <class State>
@@ -32,6 +35,7 @@ std::function<void(const State &)> inThreadOf(QObject *receiver, std::function<v
 
 struct TableReporting::EndedGame
 {
+    QString journal; // its path
     match::Match match;
     QString record;
     bool isDoubtful = false;
@@ -106,7 +110,10 @@ void TableReporting::report(const QString &link, const std::string &event)
     const QString any = QDir(m_places.journals).filePath(QStringLiteral("any"));
     m_sender = m_device->report({ link, { m_places.journals, QFileInfo(journal::putAwayPath(any)).path() },
                                     QCoreApplication::applicationVersion().toStdString(), m_now },
-        inThreadOf<TableReports::State>(this, [this](const TableReports::State &state) { takeReports(state); }));
+        inThreadOf<TableReports::State>(this, [this, event](const TableReports::State &state) {
+            if (event == m_reported)
+                takeReports(state);
+        }));
     m_reported = m_sender ? event : std::string();
     emit reportsChanged();
 }
@@ -146,26 +153,29 @@ void TableReporting::takeHeard(const TableHearing::State &state)
 
 bool TableReporting::isDoubtful(const TableHearing::Journal &journal) const
 {
-    const QString name = QFileInfo(journal.path).fileName();
-    return std::ranges::any_of(m_heard.journals, [&](const TableHearing::Journal &other) {
-        return other.table != journal.table && QFileInfo(other.path).fileName() == name;
+    const auto game = keyOfJournal(journal.path);
+    return game && std::ranges::any_of(m_heard.journals, [&](const TableHearing::Journal &other) {
+        return other.table != journal.table && keyOfJournal(other.path) == game;
     });
 }
 
 // Reads the games that have ended at tables, in another thread. A desk enters its own results.
 void TableReporting::takeEnded()
 {
-    if (!m_heard.takesResults || m_reading.isRunning() || !m_isWanted)
+    if (!m_heard.takesResults || m_reading.isRunning() || !m_results.take)
         return;
     std::vector<TableHearing::Journal> fresh;
     for (const TableHearing::Journal &journal : m_heard.journals) {
         const auto table = std::ranges::find(m_heard.tables, journal.table.toStdString(), &TableHearing::Table::name);
         if (table == m_heard.tables.end() || table->isDesk)
             continue;
-        std::int64_t &looked = m_looked[journal.path];
-        if (looked != journal.lines && m_isWanted(journal.path))
+        Looked &looked = m_looked[journal.path];
+        const bool isDue = looked.lines != journal.lines || (looked.failures > 0 && Clock::now() >= looked.again);
+        if (isDue && m_results.isWanted(journal.path)) {
+            looked.again = Clock::time_point::max();
             fresh.push_back(journal);
-        looked = journal.lines;
+        }
+        looked.lines = journal.lines;
     }
     if (fresh.empty())
         return;
@@ -179,19 +189,30 @@ void TableReporting::takeEnded()
                 if (!journal::endsInTail(fresh[at].path))
                     continue;
                 auto held = readTableMatch(fresh[at].path);
-                if (!held || !held->match.isOver())
+                const bool isOfName =
+                    held && tournament::keyFromId(held->match.setup().id) == keyOfJournal(fresh[at].path);
+                if (!isOfName || !held->match.isOver())
                     continue;
                 const auto saved = host::saveInto(
                     games, host::fileNameOf(held->match.setup(), held->begun), host::sgfOf(held->events, held->begun));
-                ended.push_back({ std::move(held->match), saved ? *saved : QString(), doubts[at] });
+                ended.push_back({ fresh[at].path, std::move(held->match), saved ? *saved : QString(), doubts[at] });
             }
             return ended;
         },
         [this](const std::vector<EndedGame> &games) {
-            for (const EndedGame &each : games)
-                emit ended(each.match, each.record, each.isDoubtful);
+            takeResults(games);
             takeEnded(); // what came meanwhile
         });
+}
+
+void TableReporting::takeResults(const std::vector<EndedGame> &games)
+{
+    for (const EndedGame &each : games) {
+        const bool isTaken = m_results.take(each.match, each.record, each.isDoubtful);
+        Looked &looked = m_looked[each.journal];
+        looked.failures = isTaken ? 0 : std::min(looked.failures + 1, MostDoublings);
+        looked.again = Clock::now() + std::chrono::seconds(1 << looked.failures);
+    }
 }
 
 } // namespace kagetsu::ui

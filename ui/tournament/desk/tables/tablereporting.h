@@ -7,9 +7,11 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -47,27 +49,39 @@ public:
 signals:
     void reportsChanged();
     void heardChanged();
-    // Emitted when a game has ended at a table, to one desk alone. The record is saved; a match that two computers tell
-    // differently is doubtful.
-    void ended(const kagetsu::match::Match &match, const QString &record, bool isDoubtful);
 
 public:
-    // Asked before a journal is read whose game has ended.
-    void setWanted(std::function<bool(const QString &path)> wanted) { m_isWanted = std::move(wanted); }
+    // What one desk alone does with games that have ended at tables. Without it, nothing.
+    struct Results
+    {
+        // Asked before a journal is read whose game has ended.
+        std::function<bool(const QString &path)> isWanted;
+        // The record is saved; a match that two computers tell differently is doubtful. Returns true if the result is
+        // entered, or somebody is asked about it; otherwise it is tried again, after a while that becomes longer.
+        std::function<bool(const match::Match &match, const QString &record, bool isDoubtful)> take;
+    };
+    void setResults(Results results) { m_results = std::move(results); }
 
 private:
     struct EndedGame;
+    struct Looked
+    {
+        std::int64_t lines = 0; // of the journal
+        int failures = 0; // to enter its result
+        std::chrono::steady_clock::time_point again; // when that is tried next
+    };
 
     void report(const QString &link, const std::string &event);
     void takeReports(const TableReports::State &state);
     void hear();
     void takeHeard(const TableHearing::State &state);
     void takeEnded();
+    void takeResults(const std::vector<EndedGame> &games);
     bool isDoubtful(const TableHearing::Journal &journal) const;
 
     Places m_places;
     std::function<tournament::Milliseconds()> m_now;
-    std::function<bool(const QString &path)> m_isWanted;
+    Results m_results;
     std::shared_ptr<EventKeeping> m_device; // loaded with the first event
     std::string m_reported; // the event whose games are reported
     std::string m_unlinked; // an event to which no link was found
@@ -79,7 +93,7 @@ private:
     bool m_isReading = false;
     TableHearing::State m_heard;
     std::unique_ptr<TableHearing> m_hearing;
-    std::map<QString, std::int64_t> m_looked; // lines of the journals that were looked at
+    std::map<QString, Looked> m_looked; // by path of the journal
     background::Task m_search;
     background::Task m_reading;
 };
