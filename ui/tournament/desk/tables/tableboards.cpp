@@ -62,6 +62,11 @@ void TableBoards::show()
     m_shown->activateWindow();
 }
 
+BoardsDialog *TableBoards::shown() const
+{
+    return m_shown;
+}
+
 void TableBoards::tell()
 {
     if (!m_shown)

@@ -30,7 +30,7 @@ public:
     void end();
     void show();
     const DeskBoards &boards() const { return m_boards; }
-    BoardsDialog *shown() const { return m_shown; }
+    BoardsDialog *shown() const;
 
 signals:
     // Emitted when the journal of a board is to be read line by line.
