@@ -338,6 +338,22 @@ dev_only_leaves_asan_alone() {
     not_called 'ctest --preset asan'
 }
 
+dev_only_takes_another_compiler_than_the_quick_run() {
+    call test
+    ends_with 0
+    called 'cmake --preset dev .*-DKAGETSU_CLANG=ON -DKAGETSU_LIGHT=ON'
+    printf 'KAGETSU_LIGHT:BOOL=ON\n' >>"$house/build/dev/CMakeCache.txt" # as CMake writes it
+    : >"$world/calls"
+    call test -- --dev-only
+    ends_with 0
+    called 'cmake --preset dev '
+    not_called 'cmake --preset dev .*KAGETSU_'
+    : >"$world/calls"
+    call test -- --dev-only
+    ends_with 0
+    not_called 'cmake --preset dev '
+}
+
 wrong_option_builds_nothing() {
     call test -- --everything
     ends_with 2
