@@ -306,10 +306,4 @@ Appraised appraiseTogether(
     return all;
 }
 
-std::string Appraiser::engineName() const
-{
-    const std::string &name = m_work->terms.profile.name;
-    return name.empty() ? m_work->talker.name() : name;
-}
-
 } // namespace kagetsu::enginereview

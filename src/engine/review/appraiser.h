@@ -66,9 +66,6 @@ public:
     Appraised appraise(
         const review::Line &line, const review::Review &review, const Talk &talk = {}, const Part &part = {});
 
-    // Returns the engine's own name, or the one that its profile has.
-    std::string engineName() const;
-
 private:
     struct Work;
     std::unique_ptr<Work> m_work;
