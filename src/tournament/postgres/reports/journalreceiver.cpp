@@ -29,18 +29,18 @@ JournalReceiver::JournalReceiver(
             bool isNew = !looked || *looked || (state.fault && !unlisted);
             if (isNew || state.journals.empty())
                 state.journals = inbox->journals();
-            const Moment now = std::chrono::steady_clock::now();
+            const Moment moment = std::chrono::steady_clock::now();
             if (!looked) {
                 state.takesResults = false;
                 unlisted.reset();
                 listed = Moment();
-            } else if (now - listed >= BetweenLooksAtTables) {
+            } else if (moment - listed >= BetweenLooksAtTables) {
                 auto tables = inbox->tables(wall());
                 unlisted = tables ? std::nullopt : std::optional(tables.fault());
                 if (tables)
                     state.tables = std::move(tables).value();
                 state.takesResults = !unlisted && inbox->takesResults();
-                listed = now;
+                listed = moment;
                 isNew = true;
             }
             state.fault = looked ? unlisted : std::optional(looked.fault());
